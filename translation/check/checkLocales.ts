@@ -48,8 +48,8 @@ export function checkLocales(project: Project, sources: Sources = readSources(pr
   const english = readable.filter(({ language }) => language === defaultLanguage)
   const unreadable = files.filter((file) => !file.readable)
   const isOfDraft = (file: string) => drafts.some((draft) => file.startsWith(`${textsFolder}/${draft}/`))
-  // A draft may lack texts, and what it has need not be right yet: that a text loses its address or link is said, and
-  // stops nothing. A file that cannot be read shows none of its texts.
+  // A draft may have missing and wrong texts; a lost placeholder or tag is advice. A file that cannot be read stays wrong,
+  // since the site shows none of its texts.
   function report(found: Finding): Finding[] {
     if (!isOfDraft(found.file) || unreadable.some(({ file }) => file === found.file)) return [found]
     return /^(placeholder|tag)-/.test(found.code) ? [{ ...found, severity: 'advice' }] : []
@@ -57,7 +57,7 @@ export function checkLocales(project: Project, sources: Sources = readSources(pr
   const fileFindings = [...nameFindings, ...shared.findings]
   const textFindings = [
     ...files.flatMap(({ findings, differences }) => [...findings, ...differences]),
-    // Of the records it only matters whether they can be read: what they hold was checked when it was current.
+    // Records only have to be readable: their texts were checked when they were current.
     ...recorded.filter((file) => !file.readable).flatMap(({ findings }) => findings),
     ...readable.flatMap((file) => checkTexts(file, rules)),
     ...english.flatMap((file) => checkPageFacts(file, shared.facts, names)),

@@ -48,7 +48,7 @@ const side = object({
 const contrast = object({
   contrast: filled,
   sides: array(side).required().min(1),
-  /** Whether the order of the sides says something, as in "Monday to Friday". */
+  /** Whether the order of the sides matters, as in "Monday to Friday". */
   ordered: boolean(),
   note: mixed(),
 }).noUnknown()
@@ -59,7 +59,7 @@ const exception = object({ language: filled, file: filled, key: filled, finding:
 const page = object({ figures: list, names: list }).noUnknown()
 
 const wordList = object({
-  /** Words that need more vowel marks than usual, since readers would misread them. */
+  /** Words that readers misread without more vowel marks. */
   marked: list,
   /** The forms of nouns that say what a figure counts, by plural category, with the English singular. */
   counted: array(object({ other: string().required() })),
@@ -98,10 +98,10 @@ export type GlossaryRow = Partial<Record<'ar' | 'also' | 'avoid' | 'unless', str
   en: string | string[]
 }
 
-/** Words of which a translation must not say the other side: a side is what the words of either language mean. */
+/** Words with opposite meanings: a side lists the words of each language that mean the same. */
 export type Contrast = InferType<typeof contrast>
 
-/** The names that are the same in every language, and by page the names that it must state, and its only figures. */
+/** The names that are the same in every language, and for each page its required names and allowed figures. */
 export type Facts = InferType<(typeof forms)['facts'][0]>
 
 /** One text that may break one rule: the finding with this code is not reported. */
@@ -110,9 +110,9 @@ export type Exception = InferType<typeof exception> & { place: Place }
 /** A rule as `rules.json` and the lists of words have it. */
 export interface PatternRule {
   finding: FindingCode
-  /** A regular expression of what is not written. */
+  /** A regular expression that no text may match. */
   find: string
-  /** What is written in its place, with $& and $1 as in JavaScript; absent where a person has to choose. */
+  /** The replacement, with $& and $1 as in JavaScript; absent if a person has to choose. */
   write?: string
 }
 
@@ -177,7 +177,7 @@ export function readSharedFiles(languages: readonly string[], sources: Sources) 
   }
 }
 
-/** The path of what has another form; nothing if all is right. */
+/** The path of the first value with another form; undefined if all is right. */
 function errorIn(form: Form[0], value: unknown): string | undefined {
   try {
     form.validateSync(value, { strict: true })

@@ -22,8 +22,8 @@ export async function importSheet(
   const table = await readTable(file, readFileSync(file), messageLanguage)
   const plan = planImport(project, readSources(project), table, messageLanguage)
   const { language, changes, refusals, notices, unedited, files } = plan
-  const linesOf = (told: typeof refusals) =>
-    told.flatMap(({ row, text, reasons }) =>
+  const linesOf = (rows: typeof refusals) =>
+    rows.flatMap(({ row, text, reasons }) =>
       reasons.map((reason) => say('row-refused', { row, text, reason }, messageLanguage)),
     )
   for (const line of linesOf(refusals)) console.error(line)
@@ -34,7 +34,7 @@ export async function importSheet(
     throw new CommandError(say(code, { refused, changed }, messageLanguage))
   }
   for (const [path, text] of files) writeText(project, path, text)
-  // Their English is today's, since other rows are refused.
+  // The rows were made from today's English: the others were refused.
   const written = checkLocales(project).files
   for (const [namespace, own] of Map.groupBy(changes, (change) => change.namespace)) {
     const compared = fileOf(written, language, namespace)

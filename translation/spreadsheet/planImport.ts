@@ -14,7 +14,10 @@ import type { Table } from './columns.ts'
 import { changedCells, compareRow, isEdited, misreadAs, rowErrors, type ComparedRow } from './rowErrors.ts'
 import { readSheetRows, type SheetRow } from './sheetRows.ts'
 
-/** Writes nothing. @throws CommandError if the table is no sheet in a language of the site, or a file is not whole */
+/**
+ * Compares a sheet with the site and lists the changes; writes nothing.
+ * @throws CommandError if the table is no sheet in a language of the site, or if a file cannot be read in full
+ */
 export function planImport(project: Project, sources: Sources, table: Table, messageLanguage: string) {
   const { language, rows: read } = readSheetRows(table, allLanguages(project), messageLanguage)
   const before = checkLocales(project, sources)
@@ -34,15 +37,15 @@ export function planImport(project: Project, sources: Sources, table: Table, mes
   const wrong = after.findings.filter((found) => found.severity === 'wrong' && !known.has(identity(found)))
   const rowsByText = Map.groupBy(edited, textOf)
   const firstOf = (row: ComparedRow) => rowsByText.get(textOf(row))?.[0] ?? row
-  const refusals = told(edited, (row) => {
+  const refusals = reasonsFor(edited, (row) => {
     const isOfFile = ({ file }: Finding) => file === `${textsFolder}/${language}/${row.namespace}.json`
-    // Where a text, list or group stands and the English file has another kind, the text has no place.
-    const hasNoPlace = ({ code, key }: Finding) => code.startsWith('must-be-') && isWithin(row.key, key)
+    // The English file may have a list or a group here instead of a text.
+    const hasOtherKind = ({ code, key }: Finding) => code.startsWith('must-be-') && isWithin(row.key, key)
     const own = checked.includes(row) ? wrong.filter(({ key }) => ['', row.key].includes(key)) : []
     return [
       ...rowErrors(row, firstOf(row).value, messageLanguage),
       ...before.findings
-        .filter((found) => isOfFile(found) && hasNoPlace(found))
+        .filter((found) => isOfFile(found) && hasOtherKind(found))
         .map((found) => formatFinding(found, messageLanguage)),
       ...own.filter(isOfFile).map((found) => describe(found, messageLanguage)),
     ]
@@ -56,14 +59,14 @@ export function planImport(project: Project, sources: Sources, table: Table, mes
     changes,
     refusals,
     // Rows in which a cell was changed that the import does not need.
-    notices: told(rows, (row) => (row.isAsExported ? changedCells(row, messageLanguage) : [])),
+    notices: reasonsFor(rows, (row) => (row.isAsExported ? changedCells(row, messageLanguage) : [])),
     unedited: rows.length - edited.length,
-    /** The changed files' texts, by their path in the project. */
+    /** The new content of each changed file, by their path in the project. */
     files: applied(before, language, changes),
   }
 }
 
-function told(rows: readonly ComparedRow[], reasonsOf: (row: ComparedRow) => string[]) {
+function reasonsFor(rows: readonly ComparedRow[], reasonsOf: (row: ComparedRow) => string[]) {
   return rows
     .map((row) => ({ row: row.row, text: textOf(row), reasons: reasonsOf(row) }))
     .filter(({ reasons }) => reasons.length > 0)

@@ -199,7 +199,7 @@ test.each([
     const before = readSources({ ...sample, root: folder })
     const target = join(folder, 'out.xlsx')
     const { errors } = await run(folder)
-    const told = errors.split('\n').find((line) => line.endsWith(`[${code}]`))
+    const reported = errors.split('\n').find((line) => line.endsWith(`[${code}]`))
     for (const args of [
       ['import', sheet],
       ['import', sheet, '--partly'],
@@ -208,7 +208,7 @@ test.each([
       ['accept', 'locales/ar'],
     ]) {
       const { lines, failure } = await run(folder, ...args)
-      expect(failure, args.join(' ')).toEqual(new CommandError(`${told}\n${say('correct-first')}`))
+      expect(failure, args.join(' ')).toEqual(new CommandError(`${reported}\n${say('correct-first')}`))
       expect(lines).toEqual([])
     }
     expect(existsSync(target)).toBe(false)
@@ -320,7 +320,7 @@ test.each([
   expect(lines).toEqual([say('nothing-accepted', { path })])
 })
 
-test('English that changes makes its translation stale, with the words that changed, until it is accepted', async () => {
+test('a translation is stale from a change of its English until it is accepted', async () => {
   const folder = temporaryLocales({
     'en/a.json': { a: 'Fifteen years of consulting', list: ['One', 'Two'] },
     'ar/a.json': { a: 'خمسة عشر عامًا من الاستشارات', list: ['واحد', 'اثنان'] },
@@ -366,23 +366,23 @@ test('the summary counts a text as stale only where a line says so', async () =>
   const stale = async () => {
     const { lines } = await run(folder)
     return {
-      told: lines.filter((line) => line.endsWith('[stale]')).length,
+      reported: lines.filter((line) => line.endsWith('[stale]')).length,
       counted: lines.find((line) => line.startsWith('ar: ')),
     }
   }
   writeFileSync(join(folder, 'locales/en/a.json'), JSON.stringify({ a: 'Text now }', b: 'More' }))
   expect(await stale(), 'English that is wrong').toEqual({
-    told: 0,
+    reported: 0,
     counted: 'ar: texts 2, words 2, done 2 (100%), stale 0',
   })
   writeFileSync(join(folder, 'locales/en/a.json'), JSON.stringify({ a: 'Text now', b: 'More' }))
   expect(await stale(), 'English that is right').toEqual({
-    told: 1,
+    reported: 1,
     counted: 'ar: texts 2, words 2, done 1 (50%), stale 1',
   })
   writeFileSync(join(folder, 'locales/ar/a.json'), JSON.stringify({ a: 'نص هنا }', b: 'المزيد' }))
   expect(await stale(), 'a translation that is wrong itself').toEqual({
-    told: 0,
+    reported: 0,
     counted: 'ar: texts 2, words 3, done 2 (100%), stale 0',
   })
 })

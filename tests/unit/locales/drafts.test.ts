@@ -6,7 +6,7 @@ import { project, found, pair, sourcesOf } from './sampleLocales.ts'
 const words = { marked: [], counted: [], forms: {} }
 
 test.each(project.drafts)(
-  'a language in translation, such as %s, may lack files and texts, and have wrong ones and a list of words',
+  'a draft, such as %s, may have missing and wrong texts, and a list of words',
   (code) => {
     const files = {
       'en/b.json': { text: 'Text' },
@@ -22,14 +22,11 @@ test.each(project.drafts)(
 test.each([
   ['is broken', '{ "text": "Tex', 'json-quote-missing es/a.json'],
   ['is in UTF-16', new Uint8Array(Buffer.from('\uFEFF{ "text": "Texto" }', 'utf16le')), 'encoding es/a.json'],
-])(
-  'a file of a language in translation that %s is found, for it shows none of its texts',
-  (_, file, finding) => {
-    expect(found(pair('Text', 'نص', { 'es/a.json': file }))).toEqual([finding])
-  },
-)
+])('a file of a draft that %s is reported', (_, file, finding) => {
+  expect(found(pair('Text', 'نص', { 'es/a.json': file }))).toEqual([finding])
+})
 
-test('a placeholder or tag that a language in translation has lost is said, and stops nothing', () => {
+test('a placeholder or tag that a draft has lost is advice', () => {
   const english = { write: 'Write to <mail>{{email}}</mail>', wait: 'Wait {{count}} days' }
   const draft = { write: 'Escribe a {{email}}', wait: 'Espera {{conut}} días' }
   const sources = sourcesOf({ 'en/a.json': english, 'ar/a.json': {}, 'es/a.json': draft })
@@ -40,11 +37,11 @@ test('a placeholder or tag that a language in translation has lost is said, and 
   ])
 })
 
-test('a byte order mark is no mistake in a language in translation', () => {
+test('a byte order mark is no mistake in a draft', () => {
   expect(found(pair('Text', 'نص', { 'es/a.json': '\uFEFF{ "text": "Texto" }' }))).toEqual([])
 })
 
-test('how much of a language in translation is done is counted: what is missing or empty is not', () => {
+test('the texts of a draft that are done are counted, without missing and empty ones', () => {
   const english = { a: 'One', b: 'Two', c: 'Three', list: ['Four', 'Five'] }
   const arabic = { a: 'واحد', b: 'اثنان', c: 'ثلاثة', list: ['أربعة', 'خمسة'] }
   const files = {
@@ -67,7 +64,7 @@ test('a counted text is done with the last of its forms', () => {
   expect(doneWith({ ...spanish, n_other: '{{count}} textos' })).toBe(2)
 })
 
-test('a list of words for a language that the site does not know is no file of its', () => {
+test('a list of words for a language that the site does not have is reported', () => {
   expect(found(pair('Text', 'نص', { 'words.de.json': words }))).toEqual([
     'file-read-by-nothing words.de.json',
   ])

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readSources, siteProject } from '#translation/files/project.ts'
 import { temporaryFolder } from '../../server/support/temporaryFolder.ts'
 
-test('a file that is gone by the time it is read is not there, as where an editor writes it anew', () => {
+test('a file that is deleted between listing and reading is left out', () => {
   const folder = temporaryFolder({ 'locales/en/page.json': '{}' })
   // It is listed, and cannot be read.
   symlinkSync('deleted.json', join(folder, 'locales/en/saved.json'))

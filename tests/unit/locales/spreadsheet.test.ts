@@ -139,7 +139,7 @@ test('a translation whose signs the spreadsheet program dropped is refused, also
   expect(planImport(project, figure, [head, row.with(3, 'أكثر من 300')], 'en').refusals).toEqual([])
 })
 
-test('a cell that was changed beside the translation is told, and hinders nothing while the site is as exported', () => {
+test('a changed cell beside the translation is reported, and stops nothing', () => {
   const [file, key, english, , before, check] = withBefore([...hello, 'مرحبًا {{name}}'])
   const values = { column: headingOf('before', 'ar'), sheet: '"مرحبًا {{name}}"', site: `"${before}"` }
   const rows = [
@@ -178,7 +178,7 @@ test('what programs add to a cell and nobody sees is left out', () => {
   expect(changes.map(({ key, value }) => [key, value])).toEqual([['hello', 'مرحبًا يا {{name}}']])
 })
 
-test('the sheet is found behind another, in ODS too, and below the line in which Excel names the separator', async () => {
+test('the sheet is found behind another one, and below the line that names the separator', async () => {
   const row = withBefore([...hello, 'مرحبًا {{name}}'])
   const sheets = [
     { name: 'Notes', rows: [['Thank you']] },
@@ -223,7 +223,7 @@ test('a row that the sheet left as it was does not undo what the site has by now
   expect(changes.map(({ key, value }) => [key, value])).toEqual([['list.1', 'ثانٍ']])
 })
 
-test('a row that was changed in the sheet and on the site is refused with both, unless both are the same', () => {
+test('a row that was changed in the sheet and on the site is refused with both texts', () => {
   const rows = [
     [...hello, 'مرحبًا {{name}}'],
     ['a', 'list.0', 'One', 'أول'],
@@ -262,7 +262,7 @@ test.for([
   ['list.1', 'Two', 'must-be-list', { ...arabic, list: 'واحد' }],
   ['years', '15 years of SAP', 'must-be-text', { ...arabic, years: ['15 سنة مع SAP'] }],
 ] as const)(
-  'the text %s of a file that is built otherwise than the English one is refused with what is wrong there',
+  'the text %s is refused where the file has another structure than the English one',
   ([key, english, code, translation]) => {
     const { changes, refusals } = planImport(
       project,

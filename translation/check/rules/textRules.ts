@@ -46,7 +46,7 @@ export function glyphRules(language: string): TextRule[] {
   const known = new Set(languageRow(language)?.fontSubsets.flatMap(codePointsOf))
   if (known.size === 0) return []
   const wanted = (sign: string) => (known.has(sign.codePointAt(0) ?? 0) ? sign : '')
-  // What nobody sees has findings of its own, and a value is known only to the page.
+  // Invisible characters have findings of their own, and only the page knows the values of placeholders.
   return [
     forbid(/[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\uFFFC]|\p{Co}|\p{Cn}/gu, 'glyph-missing', {
       wanted,

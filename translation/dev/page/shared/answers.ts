@@ -31,7 +31,7 @@ export interface TextVersion {
   line: number
   column: number
   text: string
-  /** `unrecorded`: nobody has said yet which English it was made from. */
+  /** `unrecorded`: its English is not recorded yet. */
   state: keyof Words['inspector']['states']
   /** The English that a stale translation was made from. */
   was?: string | undefined
