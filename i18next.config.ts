@@ -1,11 +1,10 @@
 import { defineConfig } from 'i18next-cli'
 import { defaultLanguage, languageCodes } from './src/i18n/languages.ts'
 
-// A page's namespace is known when it is shown, so the CLI finds a third of the keys: its `status` would call
-// two thirds untranslated, and its `extract` and `sync` would write wrong files.
+// Pages choose their namespace when they are shown, so i18next-cli finds only a third of the keys in the code.
 if (!['lint', 'types'].some((command) => process.argv.includes(command))) {
   throw new Error(
-    'i18next-cli only lints and writes types here; how far the translations are says: npm run locales',
+    'Use i18next-cli only for lint and types: extract and sync would delete texts, and status would miscount them. For the state of the translations, run: npm run locales',
   )
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { checkLocales } from '#translation/check/checkLocales.ts'
 import { jsonText } from '#translation/files/json.ts'
 import type { Finding } from '#translation/check/report/Finding.ts'
-import { siteLocales } from '#translation/files/localeFolder.ts'
+import { siteProject } from '#translation/files/project.ts'
 
 type Group = Record<string, unknown>
 
@@ -47,7 +47,7 @@ export class EditedLocales {
   }
 
   findings(): Finding[] {
-    return checkLocales({ ...siteLocales, path: join(this.#project, 'locales') }).findings
+    return checkLocales({ ...siteProject, root: this.#project }).findings
   }
 
   restore(): void {

@@ -15,7 +15,8 @@ const draft = pseudoLanguages['en-XA']
 const configuration = `import { mergeConfig } from 'vite'
 import site from './site.config.ts'
 
-export default mergeConfig(site, { resolve: { preserveSymlinks: true }, cacheDir: '.vite' })
+export default async (environment) =>
+  mergeConfig(await site(environment), { resolve: { preserveSymlinks: true }, cacheDir: '.vite' })
 `
 
 const draftTable = `export const draftLanguages = ${JSON.stringify({ [draft.code]: draft })} as const\n`

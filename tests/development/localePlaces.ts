@@ -10,7 +10,7 @@ export function placeOf(language: string, namespace: string, key: string): strin
 }
 
 export function notes(): Record<string, string> {
-  return JSON.parse(readFileSync('locales/notes.json', 'utf8')) as Record<string, string>
+  return JSON.parse(readFileSync('translation/notes.json', 'utf8')) as Record<string, string>
 }
 
 type MailTexts = typeof import('../../locales/en/server/mail.json')

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkLocales } from '#translation/check/checkLocales.ts'
-import { readSources, siteLocales } from '#translation/files/localeFolder.ts'
+import { readSources, siteProject } from '#translation/files/project.ts'
 import { planImport } from '#translation/spreadsheet/planImport.ts'
 import { readTable } from '#translation/spreadsheet/readTable.ts'
 import { rowsOf } from '#translation/spreadsheet/rows.ts'
@@ -19,10 +19,8 @@ test.skipIf(absent !== undefined)(
   `all texts go through LibreOffice and come back, one of them changed${absent ? `: ${absent}` : ''}`,
   async () => {
     const path = temporaryFolder()
-    const locales = join(path, 'locales')
-    cpSync(siteLocales.path, locales, { recursive: true })
-    const sources = readSources({ ...siteLocales, path: locales })
-    const rows = rowsOf(checkLocales(siteLocales, sources), 'ar', 'https://www.qantara.example')
+    const sources = readSources(siteProject)
+    const rows = rowsOf(checkLocales(siteProject, sources), 'ar', 'https://www.qantara.example')
     expect(rows.length).toBeGreaterThan(1500)
     const changed = rows.find(({ file, key }) => file === 'pages/home' && key === 'heading')
     if (!changed) throw new Error('no heading')
@@ -32,13 +30,13 @@ test.skipIf(absent !== undefined)(
     throughOffice(path, 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false')
     for (const name of ['ar.xlsx', 'ar.csv']) {
       const table = await readTable(name, readFileSync(join(path, 'back', name)), 'en')
-      const { changes, refusals, files: written } = planImport(siteLocales, sources, table, 'en')
+      const { changes, refusals, files: written } = planImport(siteProject, sources, table, 'en')
       expect(refusals, name).toEqual([])
       expect(changes, name).toMatchObject([
         { namespace: 'pages/home', key: 'heading', value: changed.translation },
       ])
-      const before = readFileSync(join(locales, 'ar/pages/home.json'), 'utf8').split('\n')
-      const after = written.get('ar/pages/home.json')?.split('\n') ?? []
+      const before = readFileSync('locales/ar/pages/home.json', 'utf8').split('\n')
+      const after = written.get('locales/ar/pages/home.json')?.split('\n') ?? []
       expect(
         after.filter((line, index) => line !== before[index]),
         name,

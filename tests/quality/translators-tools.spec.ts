@@ -8,7 +8,7 @@ import { outlineMark } from '#translation/dev/page/inspector/ShownTexts.ts'
 import { toolLanguages, wordsIn } from '#translation/dev/page/words/wordsIn.ts'
 import { expect, test } from '../support/site.ts'
 
-const notes = JSON.parse(readFileSync('locales/notes.json', 'utf8')) as Record<string, string>
+const notes = JSON.parse(readFileSync('translation/notes.json', 'utf8')) as Record<string, string>
 const tool = toolLanguages.flatMap((language) => {
   const { panel, inspector, hiddenTexts } = wordsIn(language)
   return [panel.name, inspector.help, inspector.turnOn, hiddenTexts.title, hiddenTexts.lead]

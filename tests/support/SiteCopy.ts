@@ -12,6 +12,7 @@ const parts = [
   'scripts',
   'server',
   'src',
+  'translation',
   'tsconfig.json',
   'vite.config.ts',
 ]

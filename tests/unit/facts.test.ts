@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { canonicalPageIds, type CanonicalPageId } from '#config/pages.ts'
-import facts from '../../locales/facts.json'
+import facts from '../../translation/facts.json'
 import { allTexts } from '../support/rawPages.ts'
 
 /** Words of English that a page has at least; overviews and pages that the specification leaves blank are free. */

@@ -14,8 +14,8 @@ export function prepareContrast({ sides, ordered }: Contrast) {
 }
 
 /**
- * Finds a contrast of which the English says one side, and the Arabic another: before and بعد. A contrast of one side
- * alone, such as a negation, is found where the Arabic does not say it at all.
+ * Finds texts that say the other side of a contrast than the English: before and بعد. A contrast with one side alone,
+ * such as a negation, is found where the Arabic lacks it.
  */
 export function contrastFindings(english: string, text: string, contrasts: readonly PreparedContrast[]) {
   const arabic = arabicText(text)
@@ -27,12 +27,12 @@ export function contrastFindings(english: string, text: string, contrasts: reado
     }
     const lost = wanted.filter(({ side }) => countOf(side, found) < countOf(side, wanted))
     const other = found.filter(({ side }) => countOf(side, wanted) < countOf(side, found))
-    if (lost.length > 0 && other.length > 0) return [told(lost, other)]
+    if (lost.length > 0 && other.length > 0) return [contrastFinding(lost, other)]
     const isSwapped =
       contrast.isOrdered &&
       lost.length + other.length === 0 &&
       wanted.some(({ side }, index) => side !== found[index]?.side)
-    return isSwapped ? [told(wanted, found)] : []
+    return isSwapped ? [contrastFinding(wanted, found)] : []
   })
 }
 
@@ -56,7 +56,7 @@ function countOf(side: number, words: readonly SideWord[]) {
   return words.filter((each) => each.side === side).length
 }
 
-function told(wanted: readonly SideWord[], found: readonly SideWord[]): FindingDetails {
+function contrastFinding(wanted: readonly SideWord[], found: readonly SideWord[]): FindingDetails {
   return { code: 'contrast', values: { found: listed(found), wanted: listed(wanted) } }
 }
 

@@ -1,59 +1,72 @@
 import { basename, parse } from 'node:path'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { finding, startOf, type Finding, type FindingCode } from './report/Finding.ts'
-import { allLanguages, translatedFrom, type LocaleFolder } from '../files/localeFolder.ts'
+import { allLanguages, textsFolder, translatedFrom, type Project } from '../files/project.ts'
 import { difference, matchSimilar } from './text/names.ts'
 
-const sharedFiles = ['glossary.json', 'facts.json', 'exceptions.json', 'notes.json']
+const sharedFiles = ['glossary', 'facts', 'exceptions', 'notes'].map((name) => `translation/${name}.json`)
+
+const weblateSettings = 'translation/weblate.json'
 
 /** A file with one of these is checked once it has a right name. Until then, the facts of its page would be unknown. */
 export const misnamedCodes: readonly FindingCode[] = ['file-renamed', 'file-extra', 'source-renamed']
 
-/** Finds files that are missing, extra or misnamed in a language, and files that belong to no language. */
-export function checkFiles(folder: LocaleFolder, all: readonly string[]): Finding[] {
-  const { languages, pages } = folder
+/** Finds files that are missing, extra or misnamed, and files that belong to no language or are read by nothing. */
+export function checkFiles(project: Project, all: readonly string[]): Finding[] {
+  const { languages, pages } = project
   // A file with another ending is there, so that it is not missing, too.
-  const paths = [...new Set(all.map(rightName))]
-  const codes = allLanguages(folder)
-  const words = codes.map((code) => `words.${code}.json`)
-  const known = [...codes, ...sharedFiles, ...words, 'weblate.json', translatedFrom]
-  const withFiles = languages.filter((language) => pathsOf(paths, language).length > 0)
+  const files = [...new Set(all.map(rightName))]
+  const codes = allLanguages(project)
+  const ownFiles = [...sharedFiles, ...codes.map((code) => `translation/words.${code}.json`)]
+  const isKnown = (file: string) =>
+    isText(file)
+      ? codes.some((code) => file.startsWith(`${textsFolder}/${code}/`))
+      : file.startsWith(`${translatedFrom}/`) || ownFiles.includes(file) || file === weblateSettings
+  const withFiles = languages.filter((language) => pathsOf(files, textsFolder, language).length > 0)
   return [
-    ...difference(all, paths).map((path) => about(path, 'file-ending', basename(rightName(path)))),
-    ...difference(sharedFiles, paths).map((path) => about(path, 'shared-file-missing')),
-    ...paths
-      .filter((path) => !known.some((name) => path === name || path.startsWith(`${name}/`)))
-      .map((path) => about(path, 'file-of-no-language')),
-    ...difference(languages, withFiles).map((language) => about(language, 'language-without-files')),
-    ...(withFiles.includes(defaultLanguage) ? compareFiles(withFiles, pages, paths) : []),
+    ...difference(all, files).map((file) => about(file, 'file-ending', basename(rightName(file)))),
+    ...difference(sharedFiles, files).map((file) => about(file, 'shared-file-missing')),
+    ...files
+      .filter((file) => !isKnown(file))
+      .map((file) => about(file, isText(file) ? 'file-of-no-language' : 'file-read-by-nothing')),
+    ...difference(languages, withFiles).map((language) =>
+      about(`${textsFolder}/${language}`, 'language-without-files'),
+    ),
+    ...(withFiles.includes(defaultLanguage) ? compareFiles(withFiles, pages, files) : []),
   ]
 }
 
+function isText(file: string): boolean {
+  return file.startsWith(`${textsFolder}/`)
+}
+
 /** English should have the files of the pages, and those that translations were made from, if a language has them. */
-function compareFiles(languages: readonly string[], pages: readonly string[], paths: readonly string[]) {
-  const pathsIn = (folder: string) => languages.flatMap((language) => pathsOf(paths, `${folder}${language}`))
+function compareFiles(languages: readonly string[], pages: readonly string[], files: readonly string[]) {
+  const pathsIn = (folder: string) => languages.flatMap((language) => pathsOf(files, folder, language))
   const pageFiles = pages.map((page) => `pages/${page}.json`)
-  // Which pages there are, their table alone says: one that it lacks may have another name now.
-  const recorded = pathsIn(`${translatedFrom}/`).filter((path) => !path.startsWith('pages/'))
-  const wanted = [...pageFiles, ...recorded].filter((path) => pathsIn('').includes(path))
-  const english = pathsOf(paths, defaultLanguage)
+  // Only the table of pages says which pages there are: a recorded one may have another name now.
+  const recorded = pathsIn(translatedFrom).filter((path) => !path.startsWith('pages/'))
+  const written = pathsIn(textsFolder)
+  const wanted = [...pageFiles, ...recorded].filter((path) => written.includes(path))
+  const english = pathsOf(files, textsFolder, defaultLanguage)
   const { extra, missing } = matchFiles(english, wanted)
   const rightlyNamed = english.map((path) => new Map(extra).get(path) ?? path)
   return [
-    ...difference(pageFiles, pathsIn('')).map((path) =>
-      about(`${defaultLanguage}/${path}`, 'page-without-texts'),
+    ...difference(pageFiles, written).map((path) =>
+      about(textFile(defaultLanguage, path), 'page-without-texts'),
     ),
-    ...missing.map((path) => about(`${defaultLanguage}/${path}`, 'source-deleted')),
+    ...missing.map((path) => about(textFile(defaultLanguage, path), 'source-deleted')),
     ...extra.flatMap(([path, meant]) =>
-      meant ? about(`${defaultLanguage}/${path}`, 'source-renamed', meant) : [],
+      meant ? about(textFile(defaultLanguage, path), 'source-renamed', meant) : [],
     ),
     ...difference(languages, [defaultLanguage]).flatMap((language) => {
-      const own = matchFiles(difference(pathsOf(paths, language), missing), rightlyNamed)
+      const paths = difference(pathsOf(files, textsFolder, language), missing)
+      const own = matchFiles(paths, rightlyNamed)
       return [
         ...own.extra.map(([path, meant]) =>
-          about(`${language}/${path}`, meant ? 'file-renamed' : 'file-extra', meant),
+          about(textFile(language, path), meant ? 'file-renamed' : 'file-extra', meant),
         ),
-        ...own.missing.map((path) => about(`${language}/${path}`, 'file-missing')),
+        ...own.missing.map((path) => about(textFile(language, path), 'file-missing')),
       ]
     }),
   ]
@@ -64,20 +77,25 @@ function matchFiles(found: readonly string[], wanted: readonly string[]) {
   return matchSimilar(found, wanted, (path) => parse(path).name)
 }
 
-/** Whichever of the values the message names. */
-function about(path: string, code: FindingCode, wanted = '') {
-  const [first = '', ...below] = path.split('/')
-  const source = `locales/${defaultLanguage}/${below.join('/')}`
-  const values = { first, source, command: `git restore locales/${path}`, wanted }
-  return finding(startOf(`locales/${path}`), { code, values })
+/** A finding about a whole file, with every value that a message of this kind may name. */
+function about(file: string, code: FindingCode, wanted = '') {
+  const [, first = '', ...below] = file.split('/')
+  const source = textFile(defaultLanguage, below.join('/'))
+  const values = { first, source, command: `git restore ${file}`, wanted }
+  return finding(startOf(file), { code, values })
 }
 
 /** The name that a file should have: Windows hides the ending that an editor has added. */
-function rightName(path: string) {
-  return path.replace(/(\.json)\.txt$/i, '$1')
+function rightName(file: string) {
+  return file.replace(/(\.json)\.txt$/i, '$1')
 }
 
-function pathsOf(paths: readonly string[], language: string): string[] {
-  const prefix = `${language}/`
-  return paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
+function textFile(language: string, path: string): string {
+  return `${textsFolder}/${language}/${path}`
+}
+
+/** The paths of a language's files, from its folder on. */
+function pathsOf(files: readonly string[], folder: string, language: string): string[] {
+  const own = `${folder}/${language}/`
+  return files.filter((file) => file.startsWith(own)).map((file) => file.slice(own.length))
 }

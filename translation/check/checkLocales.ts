@@ -9,7 +9,7 @@ import { compareFile } from './compareFile.ts'
 import { checkPlurals } from './plurals.ts'
 import { compareFindings, finding, identity, type Finding } from './report/Finding.ts'
 import { fileOf, parseLocaleFile, type LocaleFile } from '../files/localeFile.ts'
-import { readSources, translatedFrom, type LocaleFolder, type Sources } from '../files/localeFolder.ts'
+import { readSources, textsFolder, translatedFrom, type Project, type Sources } from '../files/project.ts'
 import { checkNotes } from '../files/notesFile.ts'
 import { readSharedFiles, type Exception } from '../files/sharedFiles.ts'
 import { dedupeFindings } from './report/dedupeFindings.ts'
@@ -18,23 +18,23 @@ import { summarize } from './summarize.ts'
 
 export type Report = ReturnType<typeof checkLocales>
 
-/** @param sources the content of the files, where it is not what the folder has */
-export function checkLocales(folder: LocaleFolder, sources: Sources = readSources(folder)) {
-  const { languages, drafts } = folder
+/** @param sources the content of the files, where it is not what is on disk */
+export function checkLocales(project: Project, sources: Sources = readSources(project)) {
+  const { languages, drafts } = project
   const inOrder = [...new Set([defaultLanguage, ...languages, ...drafts])]
   const shared = readSharedFiles(languages, sources)
-  const nameFindings = checkFiles(folder, [...sources.keys()])
+  const nameFindings = checkFiles(project, [...sources.keys()])
   const misnamed = nameFindings.filter(({ code }) => misnamedCodes.includes(code)).map(({ file }) => file)
-  const read = (inFolder: string) =>
+  const read = (folder: string) =>
     inOrder.flatMap((language) =>
-      [...sources].flatMap(([path, source]): LocaleFile[] => {
-        const [file, folderOf] = [`locales/${path}`, `${inFolder}${language}/`]
-        if (!path.startsWith(folderOf) || !path.endsWith('.json') || misnamed.includes(file)) return []
-        const namespace = path.slice(folderOf.length, -'.json'.length)
+      [...sources].flatMap(([file, source]): LocaleFile[] => {
+        const own = `${folder}/${language}/`
+        if (!file.startsWith(own) || !file.endsWith('.json') || misnamed.includes(file)) return []
+        const namespace = file.slice(own.length, -'.json'.length)
         return [parseLocaleFile({ file, language, namespace }, source)]
       }),
     )
-  const [parsed, recorded] = [read(''), read(`${translatedFrom}/`)]
+  const [parsed, recorded] = [read(textsFolder), read(translatedFrom)]
   const files = parsed.map((file) => compareFile(file, parsed, recorded))
   const names = productNames(shared.facts.names)
   const rules = {
@@ -47,9 +47,9 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
   const readable = files.filter((file) => file.readable)
   const english = readable.filter(({ language }) => language === defaultLanguage)
   const unreadable = files.filter((file) => !file.readable)
-  const isOfDraft = (file: string) => drafts.some((draft) => file.startsWith(`locales/${draft}/`))
-  // A draft may lack texts, and what it has need not be right yet: that a text loses its address or link is said, and
-  // stops nothing. A file that cannot be read shows none of its texts.
+  const isOfDraft = (file: string) => drafts.some((draft) => file.startsWith(`${textsFolder}/${draft}/`))
+  // A draft may have missing and wrong texts; a lost placeholder or tag is advice. A file that cannot be read stays wrong,
+  // since the site shows none of its texts.
   function report(found: Finding): Finding[] {
     if (!isOfDraft(found.file) || unreadable.some(({ file }) => file === found.file)) return [found]
     return /^(placeholder|tag)-/.test(found.code) ? [{ ...found, severity: 'advice' }] : []
@@ -57,14 +57,14 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
   const fileFindings = [...nameFindings, ...shared.findings]
   const textFindings = [
     ...files.flatMap(({ findings, differences }) => [...findings, ...differences]),
-    // Of the records it only matters whether they can be read: what they hold was checked when it was current.
+    // Records only have to be readable: their texts were checked when they were current.
     ...recorded.filter((file) => !file.readable).flatMap(({ findings }) => findings),
     ...readable.flatMap((file) => checkTexts(file, rules)),
     ...english.flatMap((file) => checkPageFacts(file, shared.facts, names)),
     ...checkPlurals(readable.filter(({ file }) => !isOfDraft(file))),
     ...checkPageMeta(english),
     ...readable.flatMap((file) => checkRepeatedParagraphs(file)),
-    ...checkMenuNames(folder.pages, english),
+    ...checkMenuNames(project.pages, english),
     ...checkNotes(shared.notes, parsed),
   ]
   // Without a shared file, many texts that are right would have findings, and hide what is wrong.
@@ -87,7 +87,7 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
 function applyExceptions(findings: readonly Finding[], exceptions: readonly Exception[]): Finding[] {
   const found = new Set(findings.map(identity))
   const allowed = exceptions.map(({ language, file, key, finding: code, place }) => {
-    return { text: identity({ file: `locales/${language}/${file}.json`, key, code }), code, place }
+    return { text: identity({ file: `${textsFolder}/${language}/${file}.json`, key, code }), code, place }
   })
   return [
     ...findings.filter((one) => !allowed.some(({ text }) => text === identity(one))),

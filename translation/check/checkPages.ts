@@ -25,7 +25,7 @@ export function checkPageMeta(english: readonly LocaleFile[]): Finding[] {
   )
 }
 
-/** A text as long as this is no name or label, which several places may share. */
+/** Shorter texts are names and labels, which may be repeated. In characters. */
 const paragraphLength = 60
 
 /** Finds paragraphs that a file has twice. A translation may have one twice where its English has. */

@@ -39,7 +39,7 @@ function contextOf(file: ComparedFile, shared: SharedRules) {
     language,
     namespace,
     letter: letterOf(language),
-    /** All English of the file, and its figures: a name that stands anywhere in it may stand here. */
+    /** The English of the whole file, and its figures: a text may use a name or figure from anywhere in it. */
     page,
     amounts: new Set(figuresIn(page).map(amount)),
     /** The keys of the English texts before a list. */
@@ -62,7 +62,7 @@ export function checkTexts(file: ComparedFile, shared: SharedRules): Finding[] {
     const plural = pluralKey(key)
     // An English plural text must agree with its form `_other`.
     const model = english ?? (plural && file.texts.get(`${plural.base}_other`)?.value)
-    // A form for exactly one number may write it in words.
+    // The plural form for exactly one number may write the number in words.
     const isExact = plural && ['zero', 'one', 'two'].includes(plural.category)
     const shown = { key, text: plainText(value.trim()), english: plainText(english ?? '') }
     const checks = english === undefined || shown.text === '' ? ownChecks : [...ownChecks, ...pairChecks]
@@ -79,7 +79,7 @@ function valueFindings({ value }: Text): FindingDetails[] {
   return value.trim() === '' ? [{ code: 'empty' }] : []
 }
 
-/** Finds a word that is a name but for a letter or two, or for upper and lower case: `Netapp`, `Fujistu`. */
+/** Finds misspelt names: another letter or two, or another case, as in `Netapp` and `Fujistu`. */
 const spelling: Check = ({ text }, { names: { all, parts, withoutNames }, brand, language }) => {
   const [own = ''] = brand(language)
   // In Arabic, a conjunction or preposition is written in one with the name.
@@ -104,7 +104,7 @@ const translated: Check = ({ text, english }, { names, letter }) => {
   return letter.test(text) ? [] : [{ code: 'other-script', values }]
 }
 
-/** A figure that English states neither in digits nor in words is another fact; one written in words is advice. */
+/** Finds figures that the English states neither in digits nor in words, and figures that are missing. */
 const figures: Check = ({ text, english }, { language, names, words, amounts }) => {
   const [wanted, found] = [english, text].map((each) => figuresIn(names.withoutNames(each)))
   if (!wanted || !found || (wanted.length === 0 && found.length === 0)) return []
@@ -113,7 +113,7 @@ const figures: Check = ({ text, english }, { language, names, words, amounts }) 
   const isSaid = (each: string) => said(amount(each)) || each.split(/[x:]/u).every(said)
   const missing = wanted.filter((each) => !isSaid(each))
   const extra = found.filter((each) => !stated(amount(each)))
-  // One that English states, and that stands here more often, may be in the place of the missing one.
+  // A figure that the English has less often may have replaced the missing one.
   const repeated = found.filter((each) => times(each, found) > times(each, wanted) && times(each, wanted) > 0)
   const values = { found: listed(extra.length > 0 ? extra : repeated), wanted: listed(missing) }
   if (values.found !== '' && missing.length > 0) return [{ code: 'figures-differ', values }]

@@ -9,7 +9,7 @@ import { pluralKey } from './plurals.ts'
 export interface Pair {
   source: Text
   translation: Text
-  /** `stale`: the English changed since; `unrecorded`: nobody has said yet which English it was made from. */
+  /** `stale`: the English changed since; `unrecorded`: its English is not recorded yet. */
   state: 'fresh' | 'stale' | 'unrecorded'
   /** The English that a stale translation was made from. */
   was?: string
@@ -24,7 +24,7 @@ export interface ComparedFile extends LocaleFile {
   differences: Finding[]
 }
 
-/** @param records the English that translations were made from; one that cannot be read says nothing of any text */
+/** @param records the English that translations were made from; an unreadable one makes no text stale */
 export function compareFile(
   file: LocaleFile,
   files: readonly LocaleFile[],

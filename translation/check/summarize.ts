@@ -3,8 +3,8 @@ import { plainText } from './text/markup.ts'
 import { identity, type Finding } from './report/Finding.ts'
 
 /**
- * For each language the texts that it should have, and the words of those that it has; a text is done if it is neither
- * missing, nor empty, nor left in English, nor stale, the latter two only if a finding says so.
+ * Counts each language's texts and words. A text is done unless it is missing, empty, or has a finding that calls it
+ * stale or the same as in English.
  * @param languages the source language first
  */
 export function summarize(

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import { CommandError } from '#server/cli/arguments.ts'
+import { CommandError } from './options.ts'
 import { checkLocales } from '../check/checkLocales.ts'
-import type { LocaleFolder } from '../files/localeFolder.ts'
+import { textsFolder, type Project } from '../files/project.ts'
 import { assertReadable } from './assertReadable.ts'
 import { recordEnglish } from './writeTexts.ts'
 import { say } from '../check/report/describe.ts'
@@ -12,11 +12,11 @@ import { isWithin } from '../check/text/names.ts'
  * @param key a text, list or group of the file; empty for the whole file
  * @throws CommandError if the file or the key does not exist, or if a text could be lost
  */
-export function accept(folder: LocaleFolder, path: string, key: string, messageLanguage: string): void {
+export function accept(project: Project, path: string, key: string, messageLanguage: string): void {
   // Shells complete a path as ./locales/ar/ or, on Windows, as .\locales\ar\.
   const plain = posix.normalize(path.replaceAll('\\', '/'))
-  const wanted = `locales/${plain.replace(/^locales\//, '').replace(/\/$/, '')}`
-  const report = checkLocales(folder)
+  const wanted = `${textsFolder}/${plain.replace(/^locales\//, '').replace(/\/$/, '')}`
+  const report = checkLocales(project)
   const wantedFiles = report.files.filter(({ file }) => file === wanted || file.startsWith(`${wanted}/`))
   const [, language = ''] = wanted.split('/')
   assertReadable(report, wantedFiles, language, messageLanguage)
@@ -32,7 +32,7 @@ export function accept(folder: LocaleFolder, path: string, key: string, messageL
     return count > 0 ? [{ file, count }] : []
   })
   for (const { file, count } of open) {
-    recordEnglish(folder, file, (text) => isWithin(text, key))
+    recordEnglish(project, file, (text) => isWithin(text, key))
     console.log(say('accepted', { file: file.file, count }, messageLanguage))
   }
   if (open.length === 0) console.log(say('nothing-accepted', { path }, messageLanguage))

@@ -1,15 +1,18 @@
 import { defaultLanguage } from '#i18n/languages.ts'
-import { CommandError } from '#server/cli/arguments.ts'
+import { CommandError } from './options.ts'
 import type { Report } from '../check/checkLocales.ts'
 import type { LocaleFile } from '../files/localeFile.ts'
 import { formatFinding, say } from '../check/report/describe.ts'
 
-/** Whether every text of the file was read. Otherwise a person has to correct it first, or a text could be lost. */
+/** Whether every text of the file was read. If not, a person has to correct the file first, or a text could be lost. */
 export function hasAllTexts({ findings }: LocaleFile): boolean {
   return findings.every(({ code }) => code === 'form')
 }
 
-/** Shared files must be readable, too. @throws CommandError with a line for each finding, as the check prints it */
+/**
+ * Checks that the wanted files and all shared files can be read.
+ * @throws CommandError with a line for each finding, as the check prints it
+ */
 export function assertReadable(
   { files, recorded, unreadable }: Report,
   wanted: readonly { namespace: string }[],

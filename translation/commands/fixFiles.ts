@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkLocales } from '../check/checkLocales.ts'
 import { jsonText } from '../files/json.ts'
-import type { LocaleFolder } from '../files/localeFolder.ts'
+import type { Project } from '../files/project.ts'
 import { hasAllTexts } from './assertReadable.ts'
 import { treeOf, writeText } from './writeTexts.ts'
 import { say } from '../check/report/describe.ts'
@@ -11,19 +11,19 @@ import { applyRules, type TextRule } from '../check/rules/textRule.ts'
 import { plainPositions, plainText } from '../check/text/markup.ts'
 
 /** Corrects the form of the files, and every mistake that has only one correction. Prints the files that it changed. */
-export function fixFiles(folder: LocaleFolder, messageLanguage: string): void {
-  const { files, words } = checkLocales(folder)
+export function fixFiles(project: Project, messageLanguage: string): void {
+  const { files, words } = checkLocales(project)
   const fixed = files
-    .filter((file) => folder.languages.includes(file.language) && hasAllTexts(file))
-    .map(({ language, namespace, root, texts }) => {
+    .filter((file) => project.languages.includes(file.language) && hasAllTexts(file))
+    .map(({ file, language, root, texts }) => {
       const rules = textRules(language, words(language))
       const values = new Map([...texts].map(([key, { value }]) => [key, fixText(value, rules)]))
-      return [`${language}/${namespace}.json`, jsonText(treeOf(root, undefined, values))] as const
+      return [file, jsonText(treeOf(root, undefined, values))] as const
     })
-    .filter(([path, text]) => readFileSync(join(folder.path, path), 'utf8') !== text)
-  for (const [path, text] of fixed) {
-    writeText(folder, path, text)
-    console.log(say('fixed', { file: `locales/${path}` }, messageLanguage))
+    .filter(([file, text]) => readFileSync(join(project.root, file), 'utf8') !== text)
+  for (const [file, text] of fixed) {
+    writeText(project, file, text)
+    console.log(say('fixed', { file }, messageLanguage))
   }
   if (fixed.length === 0) console.log(say('nothing-fixed', {}, messageLanguage))
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { CommandError, UsageError } from '#server/cli/arguments.ts'
+import { CommandError, UsageError } from './options.ts'
 import { languageTableErrors } from '../../scripts/languageTable.ts'
 import { BuildError } from '../../scripts/prerender/BuildError.ts'
 import { say } from '../check/report/describe.ts'

@@ -1,13 +1,13 @@
 import { defaultLanguage } from '#i18n/languages.ts'
-import { CommandError } from '#server/cli/arguments.ts'
+import { CommandError } from './options.ts'
 import { checkLocales } from '../check/checkLocales.ts'
-import type { LocaleFolder } from '../files/localeFolder.ts'
+import type { Project } from '../files/project.ts'
 import { hasAllTexts } from './assertReadable.ts'
 import { formatFinding, say } from '../check/report/describe.ts'
 
 /** @throws CommandError if a finding is wrong; advice is only counted */
-export function printFindings(folder: LocaleFolder, messageLanguage: string): void {
-  const { findings, summaries, files } = checkLocales(folder)
+export function printFindings(project: Project, messageLanguage: string): void {
+  const { findings, summaries, files } = checkLocales(project)
   for (const finding of findings) {
     const print = finding.severity === 'wrong' ? console.error : console.log
     print(formatFinding(finding, messageLanguage))
@@ -15,7 +15,7 @@ export function printFindings(folder: LocaleFolder, messageLanguage: string): vo
   if (findings.length > 0) console.log()
   for (const { language, texts, words, done, stale } of summaries) {
     const percent = texts === 0 ? 0 : Math.floor((100 * done) / texts)
-    const isDraft = folder.drafts.includes(language)
+    const isDraft = project.drafts.includes(language)
     const code = language === defaultLanguage ? 'source-language' : isDraft ? 'draft' : 'translation'
     console.log(say(code, { language, texts, words, done, percent, stale }, messageLanguage))
   }

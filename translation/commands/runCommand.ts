@@ -1,9 +1,9 @@
-import { readOptions, UsageError } from '#server/cli/arguments.ts'
+import { readOptions, UsageError } from './options.ts'
 import { accept } from './accept.ts'
 import { printFindings } from './printFindings.ts'
 import { fixFiles } from './fixFiles.ts'
 import { messageLanguages, say } from '../check/report/describe.ts'
-import { siteLocales, type LocaleFolder } from '../files/localeFolder.ts'
+import { siteProject, type Project } from '../files/project.ts'
 
 const options = {
   help: { type: 'boolean' },
@@ -27,8 +27,8 @@ const commands: Partial<Record<string, { own: string[]; words: number[] }>> = {
  * @throws UsageError for a command, a word or an option too many or too few, or a language without messages
  * @throws CommandError if the command fails, or if the check finds something wrong
  */
-export async function runCommand(args: string[], folder: LocaleFolder = siteLocales): Promise<void> {
-  const { values, positionals } = readOptions(args, options, true)
+export async function runCommand(args: string[], project: Project = siteProject): Promise<void> {
+  const { values, positionals } = readOptions(args, options)
   const { help = false, language: messageLanguage = 'en', ...own } = values
   if (!messageLanguages.includes(messageLanguage)) {
     const named = { language: messageLanguage, languages: messageLanguages.join(', ') }
@@ -46,16 +46,16 @@ export async function runCommand(args: string[], folder: LocaleFolder = siteLoca
     const isKnown = command === 'accept' || command === 'export' || command === 'import'
     const code = isKnown ? (`${command}-what` as const) : 'no-such-command'
     throw new UsageError(say(code, { command: typed.join(' ') }, messageLanguage))
-  } else if (command === 'accept') accept(folder, file, key, messageLanguage)
+  } else if (command === 'accept') accept(project, file, key, messageLanguage)
   else if (command === 'export') {
     // The library for spreadsheets is loaded only for these two commands.
     const { exportSheet } = await import('../spreadsheet/exportSheet.ts')
-    await exportSheet(folder, file, messageLanguage, own)
+    await exportSheet(project, file, messageLanguage, own)
   } else if (command === 'import') {
     const { importSheet } = await import('../spreadsheet/importSheet.ts')
-    await importSheet(folder, file, { partly: own.partly ?? false, messageLanguage })
+    await importSheet(project, file, { partly: own.partly ?? false, messageLanguage })
   } else {
-    if (own.fix) fixFiles(folder, messageLanguage)
-    printFindings(folder, messageLanguage)
+    if (own.fix) fixFiles(project, messageLanguage)
+    printFindings(project, messageLanguage)
   }
 }

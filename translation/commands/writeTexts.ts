@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { ComparedFile } from '../check/compareFile.ts'
 import { jsonText } from '../files/json.ts'
 import type { Entry } from '../files/localeFile.ts'
-import { translatedFrom, type LocaleFolder } from '../files/localeFolder.ts'
+import { translatedFrom, type Project } from '../files/project.ts'
 
 /** Keeps the order of `own`; what only `model` has comes after that. A text without a value is left out. */
 export function treeOf(
@@ -22,15 +22,15 @@ export function treeOf(
   return kind === 'list' ? children.map(([, value]) => value) : Object.fromEntries(children)
 }
 
-/** Writes a file of the folder, which may be new. */
-export function writeText({ path }: LocaleFolder, file: string, text: string): void {
-  mkdirSync(dirname(join(path, file)), { recursive: true })
-  writeFileSync(join(path, file), text)
+/** Writes a file of the project, which may be new. */
+export function writeText({ root }: Project, file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
 }
 
 /** Records the current English of texts that are accepted or were fresh, and the old one of texts that stay stale. */
 export function recordEnglish(
-  folder: LocaleFolder,
+  project: Project,
   { source, pairs, language, namespace }: ComparedFile,
   isAccepted: (key: string) => boolean,
 ): void {
@@ -39,5 +39,5 @@ export function recordEnglish(
     return state === 'unrecorded' ? [] : [[english.key, was ?? english.value] as const]
   })
   const text = jsonText(treeOf(undefined, source?.root, new Map(recorded)) ?? {})
-  writeText(folder, `${translatedFrom}/${language}/${namespace}.json`, text)
+  writeText(project, `${translatedFrom}/${language}/${namespace}.json`, text)
 }

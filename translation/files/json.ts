@@ -3,7 +3,7 @@ import { finding, startOf, type Finding } from '../check/report/Finding.ts'
 import { quote } from '../check/text/show.ts'
 import { decode } from './decode.ts'
 
-/** Keeps the position of every value. For a file that cannot be parsed, it returns a finding where it is broken. */
+/** Parses JSON and keeps the position of every value. Returns a finding if the file cannot be parsed. */
 export function parseJson(
   file: string,
   source: Uint8Array | string,

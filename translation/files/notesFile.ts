@@ -12,7 +12,7 @@ export function noteOn(notes: readonly Note[], namespace: string, key: string): 
   return nearest?.text ?? ''
 }
 
-/** Finds notes about what English lacks. What an English file has that cannot be read, or is gone, nobody knows. */
+/** Finds notes about keys that English does not have. Notes about an English file that cannot be read are left alone. */
 export function checkNotes(notes: readonly Note[], files: readonly LocaleFile[]): Finding[] {
   const isLost = ({ key }: Note) => {
     const [namespace = ''] = key.split(':')

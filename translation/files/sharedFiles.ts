@@ -10,10 +10,16 @@ import {
   type InferType,
   type Schema,
 } from 'yup'
-import { findingCodes, finding, startOf, type Finding, type Place } from '../check/report/Finding.ts'
-import type { PatternRule } from '../check/rules/textRules.ts'
+import {
+  findingCodes,
+  finding,
+  startOf,
+  type Finding,
+  type FindingCode,
+  type Place,
+} from '../check/report/Finding.ts'
 import { repetitions } from '../check/text/names.ts'
-import type { Sources } from './localeFolder.ts'
+import type { Sources } from './project.ts'
 import { childrenOf, parseJson } from './json.ts'
 
 const filled = string().required().matches(/\S/)
@@ -42,7 +48,7 @@ const side = object({
 const contrast = object({
   contrast: filled,
   sides: array(side).required().min(1),
-  /** Whether the order of the sides says something, as in "Monday to Friday". */
+  /** Whether the order of the sides matters, as in "Monday to Friday". */
   ordered: boolean(),
   note: mixed(),
 }).noUnknown()
@@ -53,7 +59,7 @@ const exception = object({ language: filled, file: filled, key: filled, finding:
 const page = object({ figures: list, names: list }).noUnknown()
 
 const wordList = object({
-  /** Words that need more vowel marks than usual, since readers would misread them. */
+  /** Words that readers misread without more vowel marks. */
   marked: list,
   /** The forms of nouns that say what a figure counts, by plural category, with the English singular. */
   counted: array(object({ other: string().required() })),
@@ -92,16 +98,25 @@ export type GlossaryRow = Partial<Record<'ar' | 'also' | 'avoid' | 'unless', str
   en: string | string[]
 }
 
-/** Words of which a translation must not say the other side: a side is what the words of either language mean. */
+/** Words with opposite meanings: a side lists the words of each language that mean the same. */
 export type Contrast = InferType<typeof contrast>
 
-/** The names that are the same in every language, and by page the names that it must state, and its only figures. */
+/** The names that are the same in every language, and for each page its required names and allowed figures. */
 export type Facts = InferType<(typeof forms)['facts'][0]>
 
 /** One text that may break one rule: the finding with this code is not reported. */
 export type Exception = InferType<typeof exception> & { place: Place }
 
-/** The content of `locales/words.<language>.json`. */
+/** A rule as `rules.json` and the lists of words have it. */
+export interface PatternRule {
+  finding: FindingCode
+  /** A regular expression that no text may match. */
+  find: string
+  /** The replacement, with $& and $1 as in JavaScript; absent if a person has to choose. */
+  write?: string
+}
+
+/** The content of `translation/words.<language>.json`. */
 export type WordLists = Omit<InferType<typeof wordList>, 'counted' | 'rules'> & {
   counted?: (Partial<Record<Intl.LDMLPluralRule | 'en', string>> & { other: string })[]
   rules?: PatternRule[]
@@ -117,7 +132,8 @@ export function readSharedFiles(languages: readonly string[], sources: Sources) 
   const findings: Finding[] = []
   let readable = true
   const read = <Value>(path: string, [form, example]: Form, empty: Value) => {
-    const [file, source] = [`locales/${path}`, sources.get(path)]
+    const file = `translation/${path}`
+    const source = sources.get(file)
     const parsed = source === undefined ? undefined : parseJson(file, source)
     if (parsed && 'body' in parsed) {
       const value = evaluate(parsed.body) as Value
@@ -136,7 +152,7 @@ export function readSharedFiles(languages: readonly string[], sources: Sources) 
   const facts = read<Facts>('facts.json', forms.facts, { names: [], pages: {} })
   const words = new Map(
     languages
-      .filter((code) => sources.has(`words.${code}.json`))
+      .filter((code) => sources.has(`translation/words.${code}.json`))
       .map((code) => [code, read<WordLists>(`words.${code}.json`, forms.words, {}).value]),
   )
   const named = glossary.places.flatMap((place, index) => {
@@ -161,7 +177,7 @@ export function readSharedFiles(languages: readonly string[], sources: Sources) 
   }
 }
 
-/** The path of what has another form; nothing if all is right. */
+/** The path of the first value with another form; undefined if all is right. */
 function errorIn(form: Form[0], value: unknown): string | undefined {
   try {
     form.validateSync(value, { strict: true })

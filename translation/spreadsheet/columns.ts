@@ -29,7 +29,7 @@ export function headingOf(column: Column, language: string): string {
 /** The cells of a sheet. The first row has the headings. */
 export type Table = string[][]
 
-/** A cell without what nobody sees and programs add: a no-break or zero-width space, another line end. */
+/** A cell without the invisible characters that programs add: no-break and zero-width spaces, other line ends. */
 export function plainCell(text: string): string {
   return text
     .normalize('NFC')

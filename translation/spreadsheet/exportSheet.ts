@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { defaultLanguage } from '#i18n/languages.ts'
-import { CommandError } from '#server/cli/arguments.ts'
+import { CommandError } from '../commands/options.ts'
 import { siteSettings } from '../../scripts/siteSettings.ts'
 import { checkLocales } from '../check/checkLocales.ts'
-import { allLanguages, type LocaleFolder } from '../files/localeFolder.ts'
+import { allLanguages, type Project } from '../files/project.ts'
 import { assertReadable } from '../commands/assertReadable.ts'
 import { say } from '../check/report/describe.ts'
 import { rowsOf } from './rows.ts'
@@ -16,12 +16,12 @@ import { writeSheet } from './writeSheet.ts'
  * locale file is not whole; BuildError if SITE_ORIGIN is no origin
  */
 export async function exportSheet(
-  folder: LocaleFolder,
+  project: Project,
   language: string,
   messageLanguage: string,
   { to: target = `${language}.xlsx`, open = false }: { to?: string; open?: boolean },
 ): Promise<void> {
-  const known = allLanguages(folder).filter((own) => own !== defaultLanguage)
+  const known = allLanguages(project).filter((own) => own !== defaultLanguage)
   if (!known.includes(language)) {
     const values = { language, languages: known.join(', ') }
     throw new CommandError(say('no-such-language', values, messageLanguage))
@@ -32,7 +32,7 @@ export async function exportSheet(
     throw new CommandError(say('target-folder', { target: targetFolder }, messageLanguage))
   }
   const { SITE_ORIGIN } = siteSettings({ SITE_ORIGIN: process.env['SITE_ORIGIN'] })
-  const report = checkLocales(folder)
+  const report = checkLocales(project)
   assertReadable(report, report.files, language, messageLanguage)
   const rows = rowsOf(report, language, SITE_ORIGIN).filter(({ status }) => !open || status !== '')
   if (rows.length === 0) {

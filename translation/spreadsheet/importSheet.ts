@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { CommandError } from '#server/cli/arguments.ts'
+import { CommandError } from '../commands/options.ts'
 import { checkLocales } from '../check/checkLocales.ts'
 import { fileOf } from '../files/localeFile.ts'
-import { readSources, type LocaleFolder } from '../files/localeFolder.ts'
+import { readSources, type Project } from '../files/project.ts'
 import { recordEnglish, writeText } from '../commands/writeTexts.ts'
 import { say } from '../check/report/describe.ts'
 import { planImport } from './planImport.ts'
@@ -13,17 +13,17 @@ import { readTable } from './readTable.ts'
  * @throws CommandError if the sheet cannot be used, or if a row is refused
  */
 export async function importSheet(
-  folder: LocaleFolder,
+  project: Project,
   file: string,
   { partly, messageLanguage }: { partly: boolean; messageLanguage: string },
 ): Promise<void> {
   const unusable = !/\.(?:xlsx|ods|csv)$/i.test(file) ? 'sheet-kind' : !existsSync(file) && 'sheet-missing'
   if (unusable) throw new CommandError(say(unusable, { file }, messageLanguage))
   const table = await readTable(file, readFileSync(file), messageLanguage)
-  const plan = planImport(folder, readSources(folder), table, messageLanguage)
+  const plan = planImport(project, readSources(project), table, messageLanguage)
   const { language, changes, refusals, notices, unedited, files } = plan
-  const linesOf = (told: typeof refusals) =>
-    told.flatMap(({ row, text, reasons }) =>
+  const linesOf = (rows: typeof refusals) =>
+    rows.flatMap(({ row, text, reasons }) =>
       reasons.map((reason) => say('row-refused', { row, text, reason }, messageLanguage)),
     )
   for (const line of linesOf(refusals)) console.error(line)
@@ -33,12 +33,12 @@ export async function importSheet(
     const code = changed === 0 ? 'all-refused' : 'nothing-written'
     throw new CommandError(say(code, { refused, changed }, messageLanguage))
   }
-  for (const [path, text] of files) writeText(folder, path, text)
-  // Their English is today's, since other rows are refused.
-  const written = checkLocales(folder).files
+  for (const [path, text] of files) writeText(project, path, text)
+  // The rows were made from today's English: the others were refused.
+  const written = checkLocales(project).files
   for (const [namespace, own] of Map.groupBy(changes, (change) => change.namespace)) {
     const compared = fileOf(written, language, namespace)
-    if (compared) recordEnglish(folder, compared, (text) => own.some(({ key }) => key === text))
+    if (compared) recordEnglish(project, compared, (text) => own.some(({ key }) => key === text))
   }
   console.log(say('imported', { language, changed, files: files.size, unedited }, messageLanguage))
   if (refused > 0) throw new CommandError(say('others-refused', { refused }, messageLanguage))

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '#i18n/languages.ts'
 import { checkLocales, type Report } from '../check/checkLocales.ts'
 import { fileOf } from '../files/localeFile.ts'
-import { allLanguages, type LocaleFolder, type Sources } from '../files/localeFolder.ts'
+import { allLanguages, textsFolder, type Project, type Sources } from '../files/project.ts'
 import { fixText } from '../commands/fixFiles.ts'
 import { textRules } from '../check/rules/textRules.ts'
 import { jsonText } from '../files/json.ts'
@@ -14,10 +14,13 @@ import type { Table } from './columns.ts'
 import { changedCells, compareRow, isEdited, misreadAs, rowErrors, type ComparedRow } from './rowErrors.ts'
 import { readSheetRows, type SheetRow } from './sheetRows.ts'
 
-/** Writes nothing. @throws CommandError if the table is no sheet in a language of the site, or a file is not whole */
-export function planImport(folder: LocaleFolder, sources: Sources, table: Table, messageLanguage: string) {
-  const { language, rows: read } = readSheetRows(table, allLanguages(folder), messageLanguage)
-  const before = checkLocales(folder, sources)
+/**
+ * Compares a sheet with the site and lists the changes; writes nothing.
+ * @throws CommandError if the table is no sheet in a language of the site, or if a file cannot be read in full
+ */
+export function planImport(project: Project, sources: Sources, table: Table, messageLanguage: string) {
+  const { language, rows: read } = readSheetRows(table, allLanguages(project), messageLanguage)
+  const before = checkLocales(project, sources)
   const rows = read.map((row) => {
     const [source, current] = [defaultLanguage, language].map(
       (code) => fileOf(before.files, code, row.namespace)?.texts.get(row.key)?.value,
@@ -30,19 +33,19 @@ export function planImport(folder: LocaleFolder, sources: Sources, table: Table,
 
   const checked = edited.filter((row) => row.source !== undefined && !misreadAs(row))
   const known = new Set(before.findings.map(identity))
-  const after = checkLocales(folder, new Map([...sources, ...applied(before, language, checked)]))
+  const after = checkLocales(project, new Map([...sources, ...applied(before, language, checked)]))
   const wrong = after.findings.filter((found) => found.severity === 'wrong' && !known.has(identity(found)))
   const rowsByText = Map.groupBy(edited, textOf)
   const firstOf = (row: ComparedRow) => rowsByText.get(textOf(row))?.[0] ?? row
-  const refusals = told(edited, (row) => {
-    const isOfFile = ({ file }: Finding) => file === `locales/${language}/${row.namespace}.json`
-    // Where a text, list or group stands and the English file has another kind, the text has no place.
-    const hasNoPlace = ({ code, key }: Finding) => code.startsWith('must-be-') && isWithin(row.key, key)
+  const refusals = reasonsFor(edited, (row) => {
+    const isOfFile = ({ file }: Finding) => file === `${textsFolder}/${language}/${row.namespace}.json`
+    // The English file may have a list or a group here instead of a text.
+    const hasOtherKind = ({ code, key }: Finding) => code.startsWith('must-be-') && isWithin(row.key, key)
     const own = checked.includes(row) ? wrong.filter(({ key }) => ['', row.key].includes(key)) : []
     return [
       ...rowErrors(row, firstOf(row).value, messageLanguage),
       ...before.findings
-        .filter((found) => isOfFile(found) && hasNoPlace(found))
+        .filter((found) => isOfFile(found) && hasOtherKind(found))
         .map((found) => formatFinding(found, messageLanguage)),
       ...own.filter(isOfFile).map((found) => describe(found, messageLanguage)),
     ]
@@ -56,14 +59,14 @@ export function planImport(folder: LocaleFolder, sources: Sources, table: Table,
     changes,
     refusals,
     // Rows in which a cell was changed that the import does not need.
-    notices: told(rows, (row) => (row.isAsExported ? changedCells(row, messageLanguage) : [])),
+    notices: reasonsFor(rows, (row) => (row.isAsExported ? changedCells(row, messageLanguage) : [])),
     unedited: rows.length - edited.length,
-    /** The changed files' texts, by their path in the folder. */
+    /** The new content of each changed file, by their path in the project. */
     files: applied(before, language, changes),
   }
 }
 
-function told(rows: readonly ComparedRow[], reasonsOf: (row: ComparedRow) => string[]) {
+function reasonsFor(rows: readonly ComparedRow[], reasonsOf: (row: ComparedRow) => string[]) {
   return rows
     .map((row) => ({ row: row.row, text: textOf(row), reasons: reasonsOf(row) }))
     .filter(({ reasons }) => reasons.length > 0)
@@ -80,7 +83,10 @@ function applied({ files }: Report, language: string, changes: readonly SheetRow
       const [source, file] = [defaultLanguage, language].map((code) => fileOf(files, code, namespace))
       const values = new Map([...(file?.texts ?? [])].map(([key, { value }]) => [key, value]))
       for (const { key, value } of own) values.set(key, value)
-      return [`${language}/${namespace}.json`, jsonText(treeOf(file?.root, source?.root, values))]
+      return [
+        `${textsFolder}/${language}/${namespace}.json`,
+        jsonText(treeOf(file?.root, source?.root, values)),
+      ]
     }),
   )
 }

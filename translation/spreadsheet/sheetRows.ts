@@ -1,5 +1,5 @@
 import { defaultLanguage } from '#i18n/languages.ts'
-import { CommandError } from '#server/cli/arguments.ts'
+import { CommandError } from '../commands/options.ts'
 import { say } from '../check/report/describe.ts'
 import { columns, plainCell, type Column, type Table } from './columns.ts'
 

@@ -3,20 +3,20 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeCsv } from 'hucre/csv'
 import { expect, test, vi } from 'vitest'
-import { CommandError, UsageError } from '#server/cli/arguments.ts'
-import { readSources } from '#translation/files/localeFolder.ts'
+import { CommandError, UsageError } from '#translation/commands/options.ts'
+import { readSources } from '#translation/files/project.ts'
 import { runCommand } from '#translation/commands/runCommand.ts'
 import { say } from '#translation/check/report/describe.ts'
 import { columnNames, fingerprint, headingOf } from '#translation/spreadsheet/columns.ts'
 import { readTable } from '#translation/spreadsheet/readTable.ts'
-import { facts, folder as sample, temporaryLocales, type Files } from './sampleLocales.ts'
+import { facts, inProject, project as sample, temporaryLocales, type Files } from './sampleLocales.ts'
 
 const good: Files = { 'en/a.json': { a: 'Text', b: 'More' }, 'ar/a.json': { a: 'نص', b: 'المزيد' } }
 
-async function run(path: string, ...args: string[]) {
+async function run(root: string, ...args: string[]) {
   const log = vi.spyOn(console, 'log').mockReturnValue()
   const error = vi.spyOn(console, 'error').mockReturnValue()
-  const failure = await runCommand(args, { ...sample, path }).then(
+  const failure = await runCommand(args, { ...sample, root }).then(
     () => undefined,
     (reason: unknown) => reason,
   )
@@ -28,7 +28,7 @@ async function run(path: string, ...args: string[]) {
   return { lines, errors: errors.join('\n'), failure }
 }
 
-const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
+const read = (folder: string, path: string) => readFileSync(join(folder, inProject(path)), 'utf8')
 
 test('good files: a line for each language and all is well', async () => {
   expect(await run(temporaryLocales(good))).toEqual({
@@ -190,16 +190,16 @@ test.each([
   ['ar', 'key-twice', '{\n  "a": "نص",\n  "b": "المزيد",\n  "b": "غيره"\n}'],
   ['ar', 'not-text', '{\n  "a": "نص",\n  "b": "المزيد",\n  "year": 2026\n}'],
   ['en', 'json-missing-comma', '{\n  "a": "Text"\n  "b": "More"\n}'],
-  ['.translated-from/ar', 'json-missing-comma', '{\n  "a": "Text"\n  "b": "More"\n}'],
+  ['translated-from/ar', 'json-missing-comma', '{\n  "a": "Text"\n  "b": "More"\n}'],
 ] as const)(
   'no command works on a file in which a text would be lost: %s, %s',
   async (inFolder, code, broken) => {
-    const recorded = { '.translated-from/ar/a.json': good['en/a.json'] }
+    const recorded = { 'translated-from/ar/a.json': good['en/a.json'] }
     const { folder, sheet } = sheetBeside({ ...good, ...recorded, [`${inFolder}/a.json`]: broken })
-    const before = readSources({ ...sample, path: folder })
+    const before = readSources({ ...sample, root: folder })
     const target = join(folder, 'out.xlsx')
     const { errors } = await run(folder)
-    const told = errors.split('\n').find((line) => line.endsWith(`[${code}]`))
+    const reported = errors.split('\n').find((line) => line.endsWith(`[${code}]`))
     for (const args of [
       ['import', sheet],
       ['import', sheet, '--partly'],
@@ -208,11 +208,11 @@ test.each([
       ['accept', 'locales/ar'],
     ]) {
       const { lines, failure } = await run(folder, ...args)
-      expect(failure, args.join(' ')).toEqual(new CommandError(`${told}\n${say('correct-first')}`))
+      expect(failure, args.join(' ')).toEqual(new CommandError(`${reported}\n${say('correct-first')}`))
       expect(lines).toEqual([])
     }
     expect(existsSync(target)).toBe(false)
-    expect(readSources({ ...sample, path: folder })).toEqual(before)
+    expect(readSources({ ...sample, root: folder })).toEqual(before)
   },
 )
 
@@ -228,7 +228,7 @@ test.each([
     ['accept', 'locales/ar/a.json'],
   ]) {
     const { failure } = await run(folder, ...args)
-    expect(String(failure), args.join(' ')).toContain('locales/facts.json')
+    expect(String(failure), args.join(' ')).toContain('translation/facts.json')
     expect(String(failure)).toContain(say('correct-first'))
   }
   expect(read(folder, 'ar/a.json')).toContain('"نص"')
@@ -249,7 +249,7 @@ test.each(['ar', 'es'])('export of %s: a row for each text, never over a sheet',
     errors: '',
     failure: new CommandError(say('target-exists', { target })),
   })
-  expect(read(folder, `${code}.xlsx`)).toBe('the translator’s work')
+  expect(readFileSync(target, 'utf8')).toBe('the translator’s work')
 })
 
 test('export --open writes only the texts that need work, those with an advice among them', async () => {
@@ -271,7 +271,7 @@ test('export --open writes no sheet where nothing needs work', async () => {
 })
 
 test('accepting one text of a file records no empty list of the others', async () => {
-  const record = '.translated-from/ar/a.json'
+  const record = 'translated-from/ar/a.json'
   const english = { a: 'Text', b: 'More', list: ['One'] }
   const folder = temporaryLocales({ ...good, 'en/a.json': english, [record]: { a: 'Old', b: 'More' } })
   await run(folder, 'accept', 'locales/ar/a.json', 'a')
@@ -320,13 +320,13 @@ test.each([
   expect(lines).toEqual([say('nothing-accepted', { path })])
 })
 
-test('English that changes makes its translation stale, with the words that changed, until it is accepted', async () => {
+test('a translation is stale from a change of its English until it is accepted', async () => {
   const folder = temporaryLocales({
     'en/a.json': { a: 'Fifteen years of consulting', list: ['One', 'Two'] },
     'ar/a.json': { a: 'خمسة عشر عامًا من الاستشارات', list: ['واحد', 'اثنان'] },
   })
   const english = { a: 'Fifteen years in consulting', list: ['Two', 'One'] }
-  writeFileSync(join(folder, 'en/a.json'), JSON.stringify(english))
+  writeFileSync(join(folder, 'locales/en/a.json'), JSON.stringify(english))
   const stale = await run(folder)
   expect(stale.failure).toBeUndefined()
   expect(stale.lines[0]).toBe(
@@ -366,23 +366,23 @@ test('the summary counts a text as stale only where a line says so', async () =>
   const stale = async () => {
     const { lines } = await run(folder)
     return {
-      told: lines.filter((line) => line.endsWith('[stale]')).length,
+      reported: lines.filter((line) => line.endsWith('[stale]')).length,
       counted: lines.find((line) => line.startsWith('ar: ')),
     }
   }
-  writeFileSync(join(folder, 'en/a.json'), JSON.stringify({ a: 'Text now }', b: 'More' }))
+  writeFileSync(join(folder, 'locales/en/a.json'), JSON.stringify({ a: 'Text now }', b: 'More' }))
   expect(await stale(), 'English that is wrong').toEqual({
-    told: 0,
+    reported: 0,
     counted: 'ar: texts 2, words 2, done 2 (100%), stale 0',
   })
-  writeFileSync(join(folder, 'en/a.json'), JSON.stringify({ a: 'Text now', b: 'More' }))
+  writeFileSync(join(folder, 'locales/en/a.json'), JSON.stringify({ a: 'Text now', b: 'More' }))
   expect(await stale(), 'English that is right').toEqual({
-    told: 1,
+    reported: 1,
     counted: 'ar: texts 2, words 2, done 1 (50%), stale 1',
   })
-  writeFileSync(join(folder, 'ar/a.json'), JSON.stringify({ a: 'نص هنا }', b: 'المزيد' }))
+  writeFileSync(join(folder, 'locales/ar/a.json'), JSON.stringify({ a: 'نص هنا }', b: 'المزيد' }))
   expect(await stale(), 'a translation that is wrong itself').toEqual({
-    told: 0,
+    reported: 0,
     counted: 'ar: texts 2, words 3, done 2 (100%), stale 0',
   })
 })
@@ -392,7 +392,10 @@ test('one accepted text of two leaves the other stale', async () => {
     'en/a.json': { list: ['One', 'Two', 'Three'] },
     'ar/a.json': { list: ['واحد', 'اثنان', 'ثلاثة'] },
   })
-  writeFileSync(join(folder, 'en/a.json'), JSON.stringify({ list: ['The first', 'Two', 'The third'] }))
+  writeFileSync(
+    join(folder, 'locales/en/a.json'),
+    JSON.stringify({ list: ['The first', 'Two', 'The third'] }),
+  )
   expect((await run(folder)).lines.join('\n')).toContain('stale 2')
   await run(folder, 'accept', 'ar', 'list.0')
   expect((await run(folder)).lines.slice(0, 1)).toEqual([

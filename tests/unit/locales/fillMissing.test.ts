@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { fillMissing } from '#translation/dev/server/fillMissing.ts'
 
-test('a language that is translated from fills whole keys alone', () => {
+test('only keys that are missing as a whole are filled', () => {
   expect(fillMissing({ list: ['1'] }, { list: ['un', 'deux'], gone: 'là' })).toEqual({
     list: ['1'],
     gone: 'là',

@@ -32,7 +32,7 @@ test.for([
   expect(text.search(englishTerm(term)) >= 0).toBe(isThere)
 })
 
-/** Plurals and verbs that no rule gives, as locales/words.ar.json lists them. */
+/** Plurals and verbs that no rule gives, as translation/words.ar.json lists them. */
 const forms = {
   مركز: ['مراكز'],
   نظام: ['أنظمة'],
@@ -126,7 +126,7 @@ test.for([
 
 test('a term rendered by other words is advice', () => {
   expect(lines(withGlossary('A fast server', 'ملقم سريع'))).toEqual([
-    'locales/ar/a.json:2:11 text: advice: the glossary renders "server" as «خادم»، «خوادم»; use that, or add your form to "also" in locales/glossary.json [glossary-form]',
+    'locales/ar/a.json:2:11 text: advice: the glossary renders "server" as «خادم»، «خوادم»; use that, or add your form to "also" in translation/glossary.json [glossary-form]',
   ])
 })
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { siteLocales } from '#translation/files/localeFolder.ts'
+import { siteProject } from '#translation/files/project.ts'
 import { formatFinding } from '#translation/check/report/describe.ts'
 import { findingsIn, type Files } from './sampleLocales.ts'
 
@@ -10,7 +10,7 @@ import { findingsIn, type Files } from './sampleLocales.ts'
 const shared = Object.fromEntries(
   ['glossary.json', 'facts.json', 'words.ar.json', 'words.en.json'].map((file) => [
     file,
-    readFileSync(join(siteLocales.path, file), 'utf8'),
+    readFileSync(join(siteProject.root, 'translation', file), 'utf8'),
   ]),
 )
 

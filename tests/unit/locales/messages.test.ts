@@ -27,7 +27,7 @@ test('every message asks what was meant with the same words', () => {
   expect(asked(arabic, 'هل قصدت')).toEqual(asked(english, 'did you mean'))
 })
 
-test('a finding is data with its place, and is told in either language', () => {
+test('a finding is data with its position, and has a message in each language', () => {
   const [finding, ...others] = findingsIn(pair('Hello {{name}}', 'أهلًا {{nmae}}'))
   expect(others).toEqual([])
   expect(finding).toEqual({
@@ -65,12 +65,12 @@ test('advice is called advice', () => {
   ])
 })
 
-test('a deleted file is told with the command that gives it back', () => {
+test('the finding of a deleted file names the command that restores it', () => {
   const gone = { 'en/a.json': { text: 'Text' }, 'ar/a.json': { text: 'نص' }, 'en/b.json': { text: 'Text' } }
   expect(lines(gone)).toEqual([expect.stringContaining('git restore locales/ar/b.json [file-missing]')])
 })
 
-test('a missing comma is told with the line that lacks it', () => {
+test('the finding of a missing comma names the line that lacks it', () => {
   const files = { 'en/a.json': { a: 'A', lead: 'B' }, 'ar/a.json': '{\n  "a": "نص"\n  "lead": "نص"\n}' }
   expect(lines(files)).toEqual([expect.stringContaining('put a comma at the end of line 2 (before "lead")')])
 })

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import glossaryOfSite from '../../../locales/glossary.json'
-import wordsOfArabic from '../../../locales/words.ar.json'
+import glossaryOfSite from '../../../translation/glossary.json'
+import wordsOfArabic from '../../../translation/words.ar.json'
 import { describe as inWords } from '#translation/check/report/describe.ts'
 import type { FindingCode } from '#translation/check/report/Finding.ts'
 import messages from '#translation/check/report/messages/en.json'
@@ -68,8 +68,8 @@ const soundSap = sap('For 15 years', 'منذ 15 عامًا')
 const renamedPage = (before: string, now: string, table: string[]): Files => ({
   [`en/pages/${now}.json`]: page('Title', about),
   [`ar/pages/${before}.json`]: page('عنوان', aboutAr),
-  [`.translated-from/ar/pages/${before}.json`]: page('Title', about),
-  [`.translated-from/ar/pages/${now}.json`]: undefined,
+  [`translated-from/ar/pages/${before}.json`]: page('Title', about),
+  [`translated-from/ar/pages/${now}.json`]: undefined,
   'pages.ts': table,
 })
 const glossary = {
@@ -127,7 +127,7 @@ const table: readonly (InFiles | InText)[] = [
     {
       'en/a.json.txt': { text: 'Text' },
       ...Object.fromEntries(
-        languages.slice(1).map((code) => [`.translated-from/${code}/a.json.txt`, undefined]),
+        languages.slice(1).map((code) => [`translated-from/${code}/a.json.txt`, undefined]),
       ),
       'ar/a.json': { text: 'نص' },
       'notes.json': { 'a:text': 'A' },
@@ -177,7 +177,7 @@ const table: readonly (InFiles | InText)[] = [
     'the English file is deleted, of which there is a note',
     beside({
       'ar/b.json': { text: 'نص' },
-      '.translated-from/ar/b.json': { text: 'Text' },
+      'translated-from/ar/b.json': { text: 'Text' },
       'notes.json': { b: 'A', 'b:text': 'B' },
     }),
     'source-deleted en/b.json',
@@ -212,7 +212,7 @@ const table: readonly (InFiles | InText)[] = [
     'file-missing ar/pages/hci.json + file-extra ar/pages/sap.json',
   ],
   ['a folder of no language', beside({ 'de/a.json': { text: 'Text' } }), 'file-of-no-language de/a.json'],
-  ['the glossary is misnamed', beside({ 'glosary.json': [] }), 'file-of-no-language glosary.json'],
+  ['the glossary is misnamed', beside({ 'glosary.json': [] }), 'file-read-by-nothing glosary.json'],
   ['the glossary is gone', beside({ 'glossary.json': undefined }), 'shared-file-missing glossary.json'],
   ['a language has no files', { 'en/a.json': { text: 'Text' } }, 'language-without-files ar'],
   // Encodings
@@ -221,7 +221,7 @@ const table: readonly (InFiles | InText)[] = [
   ['saved as Windows-1256', raw(windows1256), 'encoding ar/a.json'],
   [
     'English saved as Windows-1252',
-    { 'en/a.json': windows1252, 'ar/a.json': { text: 'مقهى' }, '.translated-from/ar/a.json': {} },
+    { 'en/a.json': windows1252, 'ar/a.json': { text: 'مقهى' }, 'translated-from/ar/a.json': {} },
     'encoding en/a.json',
   ],
   ['a letter was lost', 'Text', 'ن\uFFFDص', 'lost-character'],
@@ -608,21 +608,21 @@ const table: readonly (InFiles | InText)[] = [
   [
     'the English changed',
     pair('Years in consulting', 'أعوام من الاستشارات', {
-      '.translated-from/ar/a.json': { text: 'Years of consulting' },
+      'translated-from/ar/a.json': { text: 'Years of consulting' },
     }),
     `stale ${at}`,
   ],
   [
     'a text is gone from every language',
-    beside({ '.translated-from/ar/a.json': { text: 'Text', other: 'Other' } }),
+    beside({ 'translated-from/ar/a.json': { text: 'Text', other: 'Other' } }),
     'gone ar/a.json other',
   ],
   [
     'the record of the English cannot be read',
-    beside({ '.translated-from/ar/a.json': '{ "text": "Text",\n<<<<<<< HEAD\n }' }),
-    'json-broken .translated-from/ar/a.json',
+    beside({ 'translated-from/ar/a.json': '{ "text": "Text",\n<<<<<<< HEAD\n }' }),
+    'json-broken translated-from/ar/a.json',
   ],
-  ['a translation is new', beside({ '.translated-from/ar/a.json': {} }), 'unrecorded ar/a.json'],
+  ['a translation is new', beside({ 'translated-from/ar/a.json': {} }), 'unrecorded ar/a.json'],
   // Signs that the typeface lacks
   ['an emoji', 'Thank you', 'شكرًا لك 🎉', 'glyph-missing'],
   ['an emoji in English', 'Thank you 🎉', 'شكرًا لك', 'glyph-missing', 'en'],
@@ -887,11 +887,11 @@ test.for<readonly [string, Files]>([
   ],
   [
     'an item that moved in both lists',
-    both({ items: ['Two', 'One'] }, { items: ['اثنان', 'واحد'] }, { '.translated-from/ar/a.json': list }),
+    both({ items: ['Two', 'One'] }, { items: ['اثنان', 'واحد'] }, { 'translated-from/ar/a.json': list }),
   ],
   [
     'an item that left both lists',
-    both({ items: ['Two'] }, { items: ['اثنان'] }, { '.translated-from/ar/a.json': list }),
+    both({ items: ['Two'] }, { items: ['اثنان'] }, { 'translated-from/ar/a.json': list }),
   ],
 ])('%s passes', ([, files]) => {
   expect(found(files)).toEqual([])

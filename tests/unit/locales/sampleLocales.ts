@@ -1,12 +1,12 @@
-import wordsOfArabic from '../../../locales/words.ar.json'
-import wordsOfEnglish from '../../../locales/words.en.json'
+import wordsOfArabic from '../../../translation/words.ar.json'
+import wordsOfEnglish from '../../../translation/words.en.json'
 import { checkLocales } from '#translation/check/checkLocales.ts'
-import type { LocaleFolder } from '#translation/files/localeFolder.ts'
+import type { Project } from '#translation/files/project.ts'
 import { formatFinding } from '#translation/check/report/describe.ts'
 import type { Finding } from '#translation/check/report/Finding.ts'
 import { temporaryFolder } from '../../server/support/temporaryFolder.ts'
 
-/** Files by their path in the locales folder; an object is written as JSON, one key to a line. */
+/** Files by their path in `locales/` or `translation/`; an object is written as JSON, one key to a line. */
 export type Files = Record<string, unknown>
 
 export const facts = {
@@ -42,8 +42,8 @@ const shared: Files = {
 /** The languages of the sample: those of the site, and Hebrew for a third one. */
 export const languages = ['en', 'ar', 'he']
 
-export const folder: LocaleFolder = {
-  path: '',
+export const project: Project = {
+  root: '',
   languages: ['en', 'ar'],
   drafts: ['es'],
   pages: [],
@@ -55,7 +55,7 @@ export function sourcesOf(files: Files): Map<string, string | Uint8Array> {
     path.startsWith('en/')
       ? languages
           .slice(1)
-          .map((language) => [path.replace('en/', `.translated-from/${language}/`), content] as const)
+          .map((language) => [path.replace('en/', `translated-from/${language}/`), content] as const)
       : [],
   )
   const all = { ...shared, ...Object.fromEntries(english), ...files }
@@ -63,12 +63,17 @@ export function sourcesOf(files: Files): Map<string, string | Uint8Array> {
     Object.entries(all)
       .filter(([, content]) => content !== undefined)
       .map(([path, content]) => [
-        path,
+        inProject(path),
         typeof content === 'string' || content instanceof Uint8Array
           ? content
           : JSON.stringify(content, null, 2),
       ]),
   )
+}
+
+/** The path in the project of a file of the sample: the texts are in a folder for each language. */
+export function inProject(path: string): string {
+  return /^(?:[^/]+|translated-from\/.*)$/.test(path) ? `translation/${path}` : `locales/${path}`
 }
 
 /** All findings for these files; the languages are those that have files, and the pages those of `pages.ts`. */
@@ -77,13 +82,13 @@ export function findingsIn({ 'pages.ts': pages, ...files }: Files): Finding[] {
     Object.keys(files).some((path) => path.startsWith(`${language}/`)),
   )
   const within = {
-    ...folder,
-    languages: used.length > 1 ? used : folder.languages,
+    ...project,
+    languages: used.length > 1 ? used : project.languages,
     pages: (pages ?? []) as string[],
   }
   const sources = sourcesOf(files)
   for (const code of languages) {
-    if (!within.languages.includes(code)) sources.delete(`words.${code}.json`)
+    if (!within.languages.includes(code)) sources.delete(`translation/words.${code}.json`)
   }
   return checkLocales(within, sources).findings
 }
@@ -91,7 +96,7 @@ export function findingsIn({ 'pages.ts': pages, ...files }: Files): Finding[] {
 /** Each finding as a line that names its code and place: `name-missing ar/a.json text`. */
 export function found(files: Files): string[] {
   return findingsIn(files).map(({ code, file, key }) =>
-    `${code} ${file.replace('locales/', '')} ${key}`.trimEnd(),
+    `${code} ${file.replace(/^(?:locales|translation)\//, '')} ${key}`.trimEnd(),
   )
 }
 

@@ -19,7 +19,7 @@ function startWith(saved: Record<'en' | 'ar', string>) {
 const en = '{ "heading": "English" }'
 const ar = '{ "heading": "عربي" }'
 
-test('a file that cannot be read when the server starts shows English until it is corrected', () => {
+test('a file that cannot be read at the start shows English until it is corrected', () => {
   const { save, shown } = startWith({ en, ar: ar.slice(0, -2) })
   expect(shown('ar')).toEqual({ heading: markUntranslated('English') })
   expect(shown('en')).toEqual({ heading: 'English' })
@@ -27,7 +27,7 @@ test('a file that cannot be read when the server starts shows English until it i
   expect(shown('ar')).toEqual({ heading: 'عربي' })
 })
 
-test('an English file that cannot be read when the server starts shows the translation until it is corrected', () => {
+test('an English file that cannot be read at the start shows the translation until corrected', () => {
   const { save, shown } = startWith({ en: en.slice(0, -2), ar })
   expect(shown('en')).toEqual({ heading: 'عربي' })
   expect(shown('ar')).toEqual({ heading: 'عربي' })
@@ -35,7 +35,7 @@ test('an English file that cannot be read when the server starts shows the trans
   expect(shown('en')).toEqual({ heading: 'English' })
 })
 
-test('a file that can be read no more shows what it held, also when that was never asked for', () => {
+test('a file that becomes unreadable shows its last good texts', () => {
   const { save, shown } = startWith({ en, ar })
   save('ar', ar.slice(0, -2))
   expect(shown('ar')).toEqual({ heading: 'عربي' })

@@ -5,7 +5,7 @@ import { writeCsv } from 'hucre/csv'
 import { writeOds } from 'hucre/ods'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { CommandError } from '#server/cli/arguments.ts'
+import { CommandError } from '#translation/commands/options.ts'
 import { checkLocales } from '#translation/check/checkLocales.ts'
 import { fingerprint, headingOf, type Table } from '#translation/spreadsheet/columns.ts'
 import { importSheet } from '#translation/spreadsheet/importSheet.ts'
@@ -14,7 +14,7 @@ import { readTable } from '#translation/spreadsheet/readTable.ts'
 import { rowsOf } from '#translation/spreadsheet/rows.ts'
 import { writeSheet } from '#translation/spreadsheet/writeSheet.ts'
 import { describe as inWords, say } from '#translation/check/report/describe.ts'
-import { facts, folder, sourcesOf, temporaryLocales, type Files } from './sampleLocales.ts'
+import { facts, project, sourcesOf, temporaryLocales, type Files } from './sampleLocales.ts'
 
 const arabic = { hello: 'أهلًا {{name}}', list: ['واحد', 'اثنان'], years: '15 سنة مع SAP' }
 const files: Files = {
@@ -50,7 +50,7 @@ async function failureOf(importing: Promise<void>): Promise<string> {
   expect(error).toBeInstanceOf(CommandError)
   return (error as CommandError).message
 }
-const plan = (...rows: Table) => planImport(folder, sourcesOf(files), [head, ...rows.map(withBefore)], 'en')
+const plan = (...rows: Table) => planImport(project, sourcesOf(files), [head, ...rows.map(withBefore)], 'en')
 
 test('what is the same changes nothing', () => {
   expect(plan([...hello, 'أهلًا {{name}}'])).toEqual({
@@ -74,7 +74,7 @@ test('what is new changes its value and nothing else', () => {
     ['hello', 'مرحبًا {{name}}'],
     ['list.1', 'ثانٍ'],
   ])
-  expect(changed.get('ar/a.json')).toBe(
+  expect(changed.get('locales/ar/a.json')).toBe(
     `${JSON.stringify({ hello: 'مرحبًا {{name}}', list: ['واحد', 'ثانٍ'], years: '15 سنة مع SAP' }, null, 2)}\n`,
   )
 })
@@ -124,7 +124,7 @@ const figure = sourcesOf({ 'en/a.json': { many: '300+' }, 'ar/a.json': { many: '
 test('an English figure that the spreadsheet program changed is told, and hinders nothing', () => {
   const row = sheetRow('a', 'many', '300+', 'أكثر من 300', '300+').with(2, '300')
   for (const language of ['en', 'ar']) {
-    const { changes, notices } = planImport(folder, figure, [head, row], language)
+    const { changes, notices } = planImport(project, figure, [head, row], language)
     const values = { column: headingOf('english', 'ar'), sheet: '"300"', site: '"300+"' }
     expect(changes).toMatchObject([{ value: 'أكثر من 300' }])
     expect(notices).toMatchObject([{ row: 2, reasons: [say('column-changed', values, language)] }])
@@ -133,27 +133,27 @@ test('an English figure that the spreadsheet program changed is told, and hinder
 
 test('a translation whose signs the spreadsheet program dropped is refused, also alone', () => {
   const row = sheetRow('a', 'many', '300+', '300', '300+')
-  expect(planImport(folder, figure, [head, row], 'en').refusals).toMatchObject([
+  expect(planImport(project, figure, [head, row], 'en').refusals).toMatchObject([
     { row: 2, reasons: [expect.stringMatching(/^the sheet has "300", the site "300\+"; /) as string] },
   ])
-  expect(planImport(folder, figure, [head, row.with(3, 'أكثر من 300')], 'en').refusals).toEqual([])
+  expect(planImport(project, figure, [head, row.with(3, 'أكثر من 300')], 'en').refusals).toEqual([])
 })
 
-test('a cell that was changed beside the translation is told, and hinders nothing while the site is as exported', () => {
+test('a changed cell beside the translation is reported, and stops nothing', () => {
   const [file, key, english, , before, check] = withBefore([...hello, 'مرحبًا {{name}}'])
   const values = { column: headingOf('before', 'ar'), sheet: '"مرحبًا {{name}}"', site: `"${before}"` }
   const rows = [
     [file, key, english, 'مرحبًا {{name}}', 'مرحبًا {{name}}', check],
     ['a', 'list.0', 'Once', 'الأول', 'واحد', fingerprint('a', 'list.0', 'One', 'واحد')],
   ].map((row) => row.map((cell) => cell ?? ''))
-  const { changes, refusals, notices } = planImport(folder, sourcesOf(files), [head, ...rows], 'en')
+  const { changes, refusals, notices } = planImport(project, sourcesOf(files), [head, ...rows], 'en')
   expect(changes.map(({ value }) => value)).toEqual(['مرحبًا {{name}}', 'الأول'])
   expect(refusals).toEqual([])
   expect(notices).toEqual([
     { row: 2, text: 'a hello', reasons: [say('column-changed', values)] },
     { row: 3, text: 'a list.0', reasons: [expect.stringContaining('"Once"')] },
   ])
-  const later = planImport(folder, newer, [head, ...rows], 'en')
+  const later = planImport(project, newer, [head, ...rows], 'en')
   expect(later.refusals.map(({ reasons }) => reasons[0])).toEqual([
     expect.stringContaining(headingOf('before', 'ar')),
     expect.stringContaining(headingOf('english', 'ar')),
@@ -162,14 +162,14 @@ test('a cell that was changed beside the translation is told, and hinders nothin
 
 test('a key that was changed in the sheet is told', () => {
   const row = withBefore([...hello, 'مرحبًا {{name}}']).with(1, 'helo')
-  const { refusals } = planImport(folder, sourcesOf(files), [head, row], 'en')
+  const { refusals } = planImport(project, sourcesOf(files), [head, row], 'en')
   expect(refusals).toMatchObject([{ reasons: [say('row-moved')] }])
 })
 
 test('what programs add to a cell and nobody sees is left out', () => {
   const row = withBefore([...hello, 'مرحبًا يا\u200B {{name}}'])
   const { changes, refusals } = planImport(
-    folder,
+    project,
     sourcesOf(files),
     [head.map((cell) => `\uFEFF${cell}\u00A0`), row.with(1, 'hello\u200B').with(2, 'Hello\u00A0{{name}}')],
     'en',
@@ -178,7 +178,7 @@ test('what programs add to a cell and nobody sees is left out', () => {
   expect(changes.map(({ key, value }) => [key, value])).toEqual([['hello', 'مرحبًا يا {{name}}']])
 })
 
-test('the sheet is found behind another, in ODS too, and below the line in which Excel names the separator', async () => {
+test('the sheet is found behind another one, and below the line that names the separator', async () => {
   const row = withBefore([...hello, 'مرحبًا {{name}}'])
   const sheets = [
     { name: 'Notes', rows: [['Thank you']] },
@@ -217,33 +217,33 @@ test('a row that the sheet left as it was does not undo what the site has by now
     ['a', 'list.0', 'One', 'واحد'],
     ['a', 'list.1', 'Two', 'ثانٍ'],
   ].map(withBefore)
-  const { changes, refusals, unedited } = planImport(folder, newer, [head, ...rows], 'en')
+  const { changes, refusals, unedited } = planImport(project, newer, [head, ...rows], 'en')
   expect(refusals).toEqual([])
   expect(unedited).toBe(2)
   expect(changes.map(({ key, value }) => [key, value])).toEqual([['list.1', 'ثانٍ']])
 })
 
-test('a row that was changed in the sheet and on the site is refused with both, unless both are the same', () => {
+test('a row that was changed in the sheet and on the site is refused with both texts', () => {
   const rows = [
     [...hello, 'مرحبًا {{name}}'],
     ['a', 'list.0', 'One', 'أول'],
   ].map(withBefore)
-  const { changes, refusals } = planImport(folder, newer, [head, ...rows], 'en')
+  const { changes, refusals } = planImport(project, newer, [head, ...rows], 'en')
   const values = { sheet: '"مرحبًا {{name}}"', site: '"سلام {{name}}"' }
   expect(refusals).toEqual([{ row: 2, text: 'a hello', reasons: [say('row-changed-twice', values)] }])
   expect(changes).toEqual([])
 })
 
 test('every reason of a row is told at once, and printed as a line of its own', async () => {
-  const path = temporaryLocales(files)
+  const root = temporaryLocales(files)
   const wrong = sheetRow('a', 'hello', 'Hi {{name}}', 'مرحبًا، {{nmae}}', 'سلام {{name}}')
   const right = sheetRow('a', 'years', '15 years of SAP', '15 عامًا مع SAP', '15 سنة مع SAP')
-  const csv = join(path, 'back.csv')
+  const csv = join(root, 'back.csv')
   writeFileSync(csv, writeCsv([head, wrong, right]))
   const error = vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => void vi.restoreAllMocks())
   const failure = await failureOf(
-    importSheet({ ...folder, path }, csv, { partly: false, messageLanguage: 'en' }),
+    importSheet({ ...project, root }, csv, { partly: false, messageLanguage: 'en' }),
   )
   expect(failure).toBe(say('nothing-written', { refused: 1, changed: 1 }))
   const reasons = [
@@ -262,10 +262,10 @@ test.for([
   ['list.1', 'Two', 'must-be-list', { ...arabic, list: 'واحد' }],
   ['years', '15 years of SAP', 'must-be-text', { ...arabic, years: ['15 سنة مع SAP'] }],
 ] as const)(
-  'the text %s of a file that is built otherwise than the English one is refused with what is wrong there',
+  'the text %s is refused where the file has another structure than the English one',
   ([key, english, code, translation]) => {
     const { changes, refusals } = planImport(
-      folder,
+      project,
       sourcesOf({ ...files, 'ar/a.json': translation }),
       [head, sheetRow('a', key, english, '15 سنة مع نظام SAP', '')],
       'en',
@@ -288,7 +288,7 @@ test('a row that is refused is not why another one is', () => {
     sheetRow('pages/a', 'meta.title', 'Other English', 'عنوان', 'الأول'),
     sheetRow('pages/b', 'meta.title', 'Second', 'عنوان', 'الثاني'),
   ]
-  const { changes, refusals } = planImport(folder, sourcesOf(pages), [head, ...rows], 'en')
+  const { changes, refusals } = planImport(project, sourcesOf(pages), [head, ...rows], 'en')
   expect(refusals.map(({ row }) => row)).toEqual([2])
   expect(changes.map(({ row }) => row)).toEqual([3])
 })
@@ -296,7 +296,7 @@ test('a row that is refused is not why another one is', () => {
 test('a sheet from before there was this column is refused with what to do', () => {
   const old = [head.slice(0, 5), [...hello, 'مرحبًا {{name}}']]
   const names = headingOf('check', 'ar')
-  expect(() => planImport(folder, sourcesOf(files), old, 'en')).toThrow(say('headings-missing', { names }))
+  expect(() => planImport(project, sourcesOf(files), old, 'en')).toThrow(say('headings-missing', { names }))
 })
 
 test('two rows that translate one text otherwise', () => {
@@ -305,26 +305,26 @@ test('two rows that translate one text otherwise', () => {
 })
 
 test('a sheet without its headings, or of no language, is no sheet of ours', () => {
-  expect(() => planImport(folder, sourcesOf(files), [['File', 'Key']], 'en')).toThrow(/lacks these headings/)
+  expect(() => planImport(project, sourcesOf(files), [['File', 'Key']], 'en')).toThrow(/lacks these headings/)
   expect(() =>
-    planImport(folder, sourcesOf(files), [head.map((text) => text.replace('[ar]', '[fr]'))], 'en'),
+    planImport(project, sourcesOf(files), [head.map((text) => text.replace('[ar]', '[fr]'))], 'en'),
   ).toThrow(/no language/)
 })
 
 test.each(['en', 'ar'])(
   'a file that is no sheet is named, with what to do, in %s',
   async (messageLanguage) => {
-    const path = temporaryLocales(files)
+    const root = temporaryLocales(files)
     const whole = await writeSheet([], 'ar', false)
     for (const [name, bytes] of [
       ['text.xlsx', Buffer.from('no archive')],
       ['half.xlsx', whole.slice(0, whole.length / 2)],
       ['utf-16.csv', Buffer.from('\uFEFFa;b', 'utf16le')],
     ] as const) {
-      const file = join(path, name)
+      const file = join(root, name)
       writeFileSync(file, bytes)
       const failure = await failureOf(
-        importSheet({ ...folder, path }, file, { partly: false, messageLanguage }),
+        importSheet({ ...project, root }, file, { partly: false, messageLanguage }),
       )
       expect(failure).toContain(name)
       expect(failure).toContain('CSV UTF-8')
@@ -334,13 +334,13 @@ test.each(['en', 'ar'])(
 )
 
 test('nothing is written when a row is refused, unless told so; what is written is fresh', async () => {
-  const path = temporaryLocales({
+  const root = temporaryLocales({
     ...files,
-    '.translated-from/ar/a.json': { hello: 'Hi {{name}}', list: ['One', 'Two'], years: '15 years of SAP' },
+    'translated-from/ar/a.json': { hello: 'Hi {{name}}', list: ['One', 'Two'], years: '15 years of SAP' },
   })
-  const at = { ...folder, path }
-  const before = readFileSync(join(path, 'ar/a.json'), 'utf8')
-  const csv = join(path, 'back.csv')
+  const at = { ...project, root }
+  const before = readFileSync(join(root, 'locales/ar/a.json'), 'utf8')
+  const csv = join(root, 'back.csv')
   const rows = [
     [...hello, 'مرحبًا {{name}}'],
     ['a', 'list.0', 'One', ''],
@@ -350,13 +350,13 @@ test('nothing is written when a row is refused, unless told so; what is written 
   onTestFinished(() => void vi.restoreAllMocks())
   const importing = (partly: boolean) => failureOf(importSheet(at, csv, { partly, messageLanguage: 'en' }))
   expect(await importing(false)).toBe(say('nothing-written', { refused: 1, changed: 1 }))
-  expect(readFileSync(join(path, 'ar/a.json'), 'utf8')).toBe(before)
+  expect(readFileSync(join(root, 'locales/ar/a.json'), 'utf8')).toBe(before)
   expect(log).not.toHaveBeenCalled()
   expect(await importing(true)).toBe(say('others-refused', { refused: 1 }))
   expect(log?.mock.calls).toEqual([[say('imported', { language: 'ar', changed: 1, files: 1, unedited: 0 })]])
   const refusal = say('row-refused', { row: 3, text: 'a list.0', reason: say('row-empty') })
   expect(error?.mock.calls).toEqual([[refusal], [refusal]])
-  expect(readFileSync(join(path, 'ar/a.json'), 'utf8')).toContain('مرحبًا {{name}}')
+  expect(readFileSync(join(root, 'locales/ar/a.json'), 'utf8')).toContain('مرحبًا {{name}}')
   // Nothing is left that `--partly` could write.
   expect(await importing(false)).toBe(say('all-refused', { refused: 1 }))
   expect(checkLocales(at).summaries[1]).toMatchObject({ stale: 0 })
@@ -368,11 +368,11 @@ const notes: Files = {
 
 test('the sheet: right to left, one column open, links, status and notes', async () => {
   const report = checkLocales(
-    folder,
+    project,
     sourcesOf({
       ...files,
       ...notes,
-      '.translated-from/ar/a.json': { hello: 'Hi {{name}}', years: '15 years of SAP', list: ['One', 'Two'] },
+      'translated-from/ar/a.json': { hello: 'Hi {{name}}', years: '15 years of SAP', list: ['One', 'Two'] },
     }),
   )
   const rows = rowsOf(report, 'ar', 'https://www.qantara.example')

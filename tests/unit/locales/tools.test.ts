@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import weblate from '../../../locales/weblate.json'
+import weblate from '../../../translation/weblate.json'
 import { draftCodes, languageCodes } from '#i18n/languages.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

@@ -28,7 +28,7 @@ export function startOf(file: string): Place {
   return { file, line: 1, column: 1, key: '' }
 }
 
-/** What the check says of a place in a locale file, as data. `describe` makes its message. */
+/** A finding as data. `describe` makes its message. */
 export interface Finding extends Place {
   /** A finding that is `wrong` stops the build; `advice` does not. */
   severity: 'wrong' | 'advice'
@@ -45,7 +45,7 @@ export function finding(place: Place, { code, values = {}, replacement }: Findin
   return { severity, code, file, line, column, key, values, fixable }
 }
 
-/** Names what is found, wherever in the file it stands. */
+/** Identifies a finding, independent of its line. */
 export function identity({ file, key, code }: Pick<Finding, 'file' | 'key'> & { code: string }): string {
   return `${file} ${key} ${code}`
 }

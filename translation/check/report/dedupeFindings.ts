@@ -1,5 +1,6 @@
 import { defaultLanguage } from '#i18n/languages.ts'
 import families from './families.json' with { type: 'json' }
+import { textsFolder } from '../../files/project.ts'
 import type { Finding } from './Finding.ts'
 
 /** Keeps the most specific finding of each cause (`families.json`). One that stands alone is the text's only one. */
@@ -10,7 +11,7 @@ export function dedupeFindings(findings: readonly Finding[]): Finding[] {
   const withCause = new Set(kept.filter(isWrong).map(namespaceOf))
   // English that is wrong or missing will be changed. Only then its translations are called stale, or a key too many.
   const textOf = (found: Finding) => `${namespaceOf(found)} ${found.key}`
-  const english = kept.filter(({ file }) => file.startsWith(`locales/${defaultLanguage}/`))
+  const english = kept.filter(({ file }) => file.startsWith(`${textsFolder}/${defaultLanguage}/`))
   const changing = new Set(english.filter((one) => isWrong(one) || one.fixable).map(textOf))
   return kept.filter((found) => {
     if (found.code === 'fact-missing') return !withCause.has(namespaceOf(found))

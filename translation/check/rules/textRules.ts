@@ -1,21 +1,11 @@
 import { codePointsOf } from '#config/fontSubsets.ts'
-import type { FindingCode } from '../report/Finding.ts'
-import type { WordLists } from '../../files/sharedFiles.ts'
+import type { PatternRule, WordLists } from '../../files/sharedFiles.ts'
 import rules from './rules.json' with { type: 'json' }
 import { forbid, pairedIsolates, type TextRule } from './textRule.ts'
 import { houseStyle, vowelMarks } from './wordRules.ts'
 import { digitsOf, languageRow, letterOf, withDigits } from './writing.ts'
 
-/** A rule as `rules.json` and the lists of words have it. */
-export interface PatternRule {
-  finding: FindingCode
-  /** A regular expression of what is not written. */
-  find: string
-  /** What is written in its place, with $& and $1 as in JavaScript; absent where a person has to choose. */
-  write?: string
-}
-
-/** All rules that need no other language. Of two that find something at one place, the first one tells of it. */
+/** All rules that need no other language. If two of them find something at one place, the first one is reported. */
 export function textRules(language: string, words: WordLists): TextRule[] {
   const others = `${letterOf(language).source}|\\p{Script=Latin}|\\p{Script=Common}|\\p{Script=Inherited}`
   return [
@@ -56,7 +46,7 @@ export function glyphRules(language: string): TextRule[] {
   const known = new Set(languageRow(language)?.fontSubsets.flatMap(codePointsOf))
   if (known.size === 0) return []
   const wanted = (sign: string) => (known.has(sign.codePointAt(0) ?? 0) ? sign : '')
-  // What nobody sees has findings of its own, and a value is known only to the page.
+  // Invisible characters have findings of their own, and only the page knows the values of placeholders.
   return [
     forbid(/[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\uFFFC]|\p{Co}|\p{Cn}/gu, 'glyph-missing', {
       wanted,

@@ -9,8 +9,8 @@ import { pseudoTexts } from './pseudoTexts.ts'
 import { decode } from '../../files/decode.ts'
 
 /**
- * Of each locale file, what was saved last and could be read, also after it is deleted. What a language lacks is
- * shown in English, and what English lacks in another language, so that a page stands whatever is saved.
+ * Keeps the last readable content of each locale file, also after it is deleted. Texts that a language lacks are shown
+ * in English, and those that English lacks in another language, so that every page can be shown.
  */
 export class SavedTexts {
   readonly #folder: string
@@ -24,7 +24,7 @@ export class SavedTexts {
     }
   }
 
-  /** Whether there is, or was, something to show. */
+  /** Whether any language has, or had, this namespace. */
   has(namespace: string): boolean {
     return languageCodes.some((code) => this.#readable.has(`${code}/${namespace}.json`))
   }
@@ -50,7 +50,7 @@ export class SavedTexts {
   }
 }
 
-/** What a file holds; nothing where it is no group of texts, of which the check says what is wrong. */
+/** The texts of a file; undefined if they cannot be read. The check reports why. */
 function readTexts(file: string): NamespaceTexts | undefined {
   try {
     const decoded = decode(readFileSync(file))

@@ -1,6 +1,6 @@
 import { isGroup } from '#i18n/completeTexts.ts'
 
-/** A value with what it lacks taken from another one: whole groups, lists and texts. */
+/** Adds the groups, lists and texts that a value lacks from another value. */
 export function fillMissing(own: unknown, other: unknown): unknown {
   if (own === undefined) return other
   if (!isGroup(own) || !isGroup(other)) return own

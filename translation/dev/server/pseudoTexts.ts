@@ -1,6 +1,6 @@
 import type { NamespaceTexts } from '#i18n/createI18n.ts'
 import type { PseudoLanguageCode } from '#i18n/pseudoLanguages.ts'
-import facts from '../../../locales/facts.json' with { type: 'json' }
+import facts from '../../facts.json' with { type: 'json' }
 import { pluralKey } from '../../check/plurals.ts'
 
 const changes: Record<PseudoLanguageCode, (words: string) => string> = {

@@ -37,7 +37,8 @@ export function addRoutes({ config, middlewares }: ViteDevServer, texts: SavedTe
     [textInfoAddress]: ({ searchParams }) =>
       textInfos(report(), searchParams.get('namespace') ?? '', searchParams.get('key') ?? ''),
     [mailsAddress]: async () => {
-      const program = 'translation/dev/server/printMails.ts'
+      // A program of the server: the workshop imports none of its code.
+      const program = 'server/cli/printSampleMails.ts'
       const { stdout } = await promisify(execFile)(process.execPath, [program], { cwd: config.root })
       return JSON.parse(stdout)
     },

@@ -2,6 +2,7 @@ import type { TextInfo, TextVersion } from '../page/shared/answers.ts'
 import { defaultLanguage, languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Report } from '../../check/checkLocales.ts'
 import { fileOf } from '../../files/localeFile.ts'
+import { textsFolder } from '../../files/project.ts'
 import { noteOn } from '../../files/notesFile.ts'
 import { isWithin } from '../../check/text/names.ts'
 
@@ -13,7 +14,7 @@ export function textInfos({ files, notes }: Report, namespace: string, within: s
     const { line = 1, column = 1, value } = texts?.get(key) ?? {}
     const { state = 'fresh', was } = pairs?.find(({ translation }) => translation.key === key) ?? {}
     const known = language === defaultLanguage ? 'source' : state
-    const file = `locales/${language}/${namespace}.json`
+    const file = `${textsFolder}/${language}/${namespace}.json`
     const text = value ?? ''
     return { language, file, line, column, text, state: value === undefined ? 'missing' : known, was }
   }

@@ -3,10 +3,10 @@ import { findCuts } from './findCuts.ts'
 import { inspector } from './inspector.ts'
 import type { Shown } from './ShownTexts.ts'
 
-/** Why nobody sees a text, or all of it: it is cut off, in the document's head, a name that is heard, or in a closed part. */
+/** Why a text is hidden: it is cut off, in the document's head, an accessible name, or in a closed part. */
 const kinds = ['cut', 'head', 'hidden', 'closed'] as const
 
-/** Lists of the texts that are on the page and that nobody sees; each button tells about one of them. */
+/** Lists of the page's hidden texts. The button of a text shows its details. */
 export function HiddenTextLists({ words }: { words: Words['inspector'] }) {
   const cut = new Set<Element>()
   findCuts((element) => cut.add(element))

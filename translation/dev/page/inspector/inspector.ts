@@ -17,7 +17,7 @@ interface InspectorState {
 
 const storageKey = 'inspector'
 
-/** The switch that outlines the page's texts, and which of them the panel tells about. */
+/** Whether the page's texts are outlined, and which of them the panel shows. */
 class Inspector {
   readonly marked = new MarkedTexts()
   readonly shown = new ShownTexts(() => this.#change({}))

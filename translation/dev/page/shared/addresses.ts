@@ -4,12 +4,12 @@ export const hiddenTextsAddress = '/__texts'
 /** The catalogue of components, in both directions and colour schemes. */
 export const componentsAddress = '/__components'
 
-/** Where the development server tells what the check finds, about texts, and what mails the form sends. */
+/** Addresses of the development server for the findings, the texts and the form's mails. */
 export const findingsAddress = '/__texts/findings'
 export const textInfoAddress = '/__texts/info'
 export const mailsAddress = '/__texts/mails'
 
-/** Where it tells about one text, or about all that a group or list holds; with an empty key, about all of the file. */
+/** The address for one text, or all texts of a group or list; with an empty key, for all texts of the file. */
 export function textInfoOf(namespace: string, key: string): string {
   return `${textInfoAddress}?${new URLSearchParams({ namespace, key })}`
 }

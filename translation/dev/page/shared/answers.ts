@@ -1,17 +1,17 @@
 import type { LanguageCode } from '#i18n/languages.ts'
 import type { Words } from '../words/wordsIn.ts'
 
-/** A finding of the check, told in one language. */
+/** A finding of the check, with its message in one language. */
 export interface ShownFinding {
   /** What is wrong stops the build; advice does not. */
   severity: 'wrong' | 'advice'
-  /** Its name, for `locales/exceptions.json`. */
+  /** The name of the finding, for `translation/exceptions.json`. */
   code: string
   /** `locales/ar/pages/home.json`; lines and columns count from 1. */
   file: string
   line: number
   column: number
-  /** Path of the text in the file; empty when the file as a whole is meant. */
+  /** The path of the text in the file; empty for the whole file. */
   key: string
   values: Record<string, string | number>
   message: string
@@ -19,7 +19,7 @@ export interface ShownFinding {
 
 export interface TextInfo {
   key: string
-  /** What `locales/notes.json` tells about it; empty for nothing. */
+  /** The note in `translation/notes.json`; empty if there is none. */
   note: string
   /** The text in each language of the site, in the order of its table. */
   versions: TextVersion[]
@@ -31,12 +31,13 @@ export interface TextVersion {
   line: number
   column: number
   text: string
-  /** `unrecorded`: nobody has said yet which English it was made from. */
+  /** `unrecorded`: its English is not recorded yet. */
   state: keyof Words['inspector']['states']
   /** The English that a stale translation was made from. */
   was?: string | undefined
 }
 
+/** A mail as `server/cli/printSampleMails.ts` prints it. */
 export interface Mail {
   kind: keyof Words['hiddenTexts']['mails']
   language: LanguageCode
@@ -46,5 +47,3 @@ export interface Mail {
   text: string
   html: string
 }
-
-export const sampleReference = 'QT-7K3M01'

@@ -7,7 +7,6 @@ import { useI18n, useTexts } from '#i18n/useTexts.ts'
 import { enquiryFields, fillMissingFields, fieldNames } from '#enquiry/enquiryFields.ts'
 import { formSchema, type Enquiry } from '#enquiry/enquirySchema.ts'
 import { mapTexts } from '../../shared/mapTexts.ts'
-import { sampleReference } from '../../shared/answers.ts'
 
 const ignore = () => undefined
 
@@ -23,7 +22,7 @@ const wrongTexts = Object.fromEntries(
 export function Alerts() {
   return (
     <>
-      <OutcomeAlert outcome={{ success: true, reference: sampleReference }} onDismiss={ignore} />
+      <OutcomeAlert outcome={{ success: true, reference: 'QT-7K3M01' }} onDismiss={ignore} />
       <OutcomeAlert outcome={{ success: false }} onDismiss={ignore} />
       <OutcomeAlert outcome={{ success: false, retryAfterSeconds: 600 }} onDismiss={ignore} />
     </>

@@ -1,9 +1,9 @@
-// Prints sample mails as JSON. A program of its own, since the server reads the texts once, when it starts.
-import { sampleReference, type Mail } from '../page/shared/answers.ts'
-import { languageCodes } from '#i18n/languages.ts'
-import { composeConfirmation, composeMail } from '#server/mail/composeMail.ts'
-import type { MailedEnquiry } from '#server/mail/enquiryContent.ts'
+// Prints a sample of each mail in each language as JSON, for `/__texts` of `npm run dev`. A program of its own, since
+// the server reads the texts once, when it starts.
 import { fillMissingFields } from '#enquiry/enquiryFields.ts'
+import { languageCodes } from '#i18n/languages.ts'
+import { composeConfirmation, composeMail } from '../mail/composeMail.ts'
+import type { MailedEnquiry } from '../mail/enquiryContent.ts'
 
 const settings = { from: { name: '', address: 'website@qantara.example' }, to: [] }
 
@@ -15,9 +15,9 @@ const typed = {
   message: 'We plan to renew our servers.\nنخطط لتجديد خوادمنا.',
 }
 
-const ids = { id: 'sample', mailId: 'sample', reference: sampleReference }
+const ids = { id: 'sample', mailId: 'sample', reference: 'QT-7K3M01' }
 
-const mails = languageCodes.flatMap((language): Mail[] => {
+const mails = languageCodes.flatMap((language) => {
   const sent = { ...ids, createdAt: Date.now(), language }
   const named: MailedEnquiry = { ...sent, texts: fillMissingFields(typed), captcha: 'passed' }
   const { subject: _subject, message: _message, ...contact } = typed
