@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { internalLink } from './internalLink.ts'
+import { takeOverScrolling } from './useScrollRestoration.ts'
 
 /** How far a hand may move between the presses of a double click, in px. */
 const samePlace = 8
@@ -21,6 +22,7 @@ export function useFollowLink() {
     // The second press of a double click is not for what has come under the pointer meanwhile.
     if (event.detail > 1 && Math.hypot(x - followed.current.x, y - followed.current.y) < samePlace) return
     followed.current = { x, y }
+    takeOverScrolling()
     const { pathname, search, hash, href } = link.element
     void latest.current({ pathname, search, hash }, { replace: href === window.location.href })
   }, [])

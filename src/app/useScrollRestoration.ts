@@ -1,23 +1,31 @@
 import { useEffect } from 'react'
 
+let isOurs = false
+
 /**
- * Pages of the site begin at their top, also on Back, so the browser restores no place while one is open. Where a
- * document is loaded again it should: after a reload, on return from another site, in a tab that a phone threw away.
+ * Pages of the site begin at their top, also on Back: from the first link that is followed in place, the browser
+ * restores no place. Not before: it may still be on its way to the place where a reload has left the visitor.
  */
+export function takeOverScrolling(): void {
+  isOurs = true
+  history.scrollRestoration = 'manual'
+}
+
+/** Hands scrolling back for a reload, the return from another site, and a tab that a phone throws away. */
 export function useScrollRestoration(): void {
   useEffect(() => {
-    const takeOver = () => (history.scrollRestoration = 'manual')
     const handBack = () => (history.scrollRestoration = 'auto')
-    const handleVisibility = () => (document.visibilityState === 'hidden' ? handBack() : takeOver())
-    // Not before the browser has restored the place.
-    if (document.readyState === 'complete') takeOver()
-    window.addEventListener('pageshow', takeOver)
-    window.addEventListener('pagehide', handBack)
+    const takeBack = () => {
+      if (isOurs) takeOverScrolling()
+    }
     // A hidden tab may go without another event.
+    const handleVisibility = () => (document.visibilityState === 'hidden' ? handBack() : takeBack())
+    window.addEventListener('pagehide', handBack)
+    window.addEventListener('pageshow', takeBack)
     document.addEventListener('visibilitychange', handleVisibility)
     return () => {
-      window.removeEventListener('pageshow', takeOver)
       window.removeEventListener('pagehide', handBack)
+      window.removeEventListener('pageshow', takeBack)
       document.removeEventListener('visibilitychange', handleVisibility)
     }
   }, [])

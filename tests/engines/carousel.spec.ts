@@ -76,8 +76,7 @@ inEachLanguage((language, once) => {
     await visitor.open(path)
     await visitor.click({ role: 'button', name: names.next })
     await expectBanner(visitor, 2)
-    await visitor.window.reload()
-    await visitor.expectAlive()
+    await visitor.reload()
     const dot = () =>
       visitor.window.evaluate(() =>
         [...document.querySelectorAll('[aria-roledescription] [role="group"] button')].findIndex(

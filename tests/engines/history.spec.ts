@@ -1,7 +1,7 @@
 import { pagePath } from '#i18n/addresses.ts'
 import { pageTexts } from '../support/pages.ts'
 import { texts } from '../support/texts.ts'
-import { expect, inEachLanguage } from './support/test.ts'
+import { expect, inEachLanguage, test } from './support/test.ts'
 
 inEachLanguage((language, once) => {
   const { pages } = texts(language, 'menu')
@@ -33,13 +33,16 @@ inEachLanguage((language, once) => {
     },
   )
 
-  once('a reload leaves the visitor where they were, time and again', async ({ openVisitor }) => {
+  once('a reload leaves the visitor where they were, time and again', async ({ openVisitor, engine }) => {
+    test.skip(
+      engine === 'firefox',
+      'under a driver it keeps the place of a page without scripts only sometimes, too',
+    )
     const visitor = await openVisitor({ reducedMotion: true })
     await visitor.open(pagePath('industries', language))
     await visitor.scrollTo(900)
     for (let time = 0; time < 3; time += 1) {
-      await visitor.window.reload()
-      await visitor.expectAlive()
+      await visitor.reload()
       await expect.poll(() => visitor.scrolled()).toBeGreaterThan(850)
       expect(await visitor.scrolled()).toBeLessThan(950)
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
+import { pageTexts } from '../support/pages.ts'
 import { expect, inEachLanguage, open, test, waitForHydration } from '../support/site.ts'
 
 /** The heading that is nearest to the top of the window, and where it stands, in px. */
@@ -15,8 +16,17 @@ const readPlace = (page: Page) =>
 inEachLanguage((language, once) => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  async function expectPlaceKept(page: Page, leave: () => Promise<unknown>) {
-    await open(page, pagePath('sap', language))
+  async function expectPlaceKept(page: Page, leave: () => Promise<unknown>, from?: string) {
+    await open(page, from ?? pagePath('sap', language))
+    if (from) {
+      await page
+        .getByRole('main')
+        .locator(`a[href="${pagePath('sap', language)}"]`)
+        .first()
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, 'sap').heading)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    }
     await page.evaluate(() => scrollTo({ top: 2400, behavior: 'instant' }))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(2400)
     const before = await readPlace(page)
@@ -29,6 +39,10 @@ inEachLanguage((language, once) => {
 
   test('a reload leaves the visitor where they were', async ({ page }) => {
     for (let time = 0; time < 3; time += 1) await expectPlaceKept(page, () => page.reload())
+  })
+
+  once('a reload does so also on a page that a link of the site has led to', async ({ page }) => {
+    await expectPlaceKept(page, () => page.reload(), pagePath('products', language))
   })
 
   test('who comes back from another document is where they were', async ({ page }) => {

@@ -82,6 +82,14 @@ export class Visitor {
     return this.window.evaluate(() => document.documentElement.hasAttribute('data-marked'))
   }
 
+  /** By the page itself, as a visitor's reload is: Firefox forgets more where its driver reloads. */
+  async reload(): Promise<void> {
+    await this.markDocument()
+    await this.window.evaluate(() => void setTimeout(() => location.reload()))
+    await inTime('the page is loaded again', async () => expect(await this.isSameDocument()).toBe(false))
+    await this.expectAlive()
+  }
+
   /** Scrolls to a target and waits until nothing lies on it and it stands still. */
   async #reach(target: Target): Promise<Seen> {
     let before: Seen | null = null

@@ -27,7 +27,7 @@ interface Fixtures {
   openVisitor: OpenVisitor
 }
 
-type Body = (fixtures: Fixtures) => Promise<void>
+type Body = (fixtures: Fixtures & EngineOptions) => Promise<void>
 
 /** A test that runs in each engine that is installed. */
 export const test = base.extend<Fixtures, EngineOptions & { start: Start }>({
