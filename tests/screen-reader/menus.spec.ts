@@ -16,10 +16,11 @@ inEachLanguage((language) => {
 
   test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }))
 
+  const below = (entries: readonly MenuEntry[]): Told[] =>
+    entries.length === 0 ? [] : [listOf(entries.map((entry) => [link(entry.page), ...below(entry.below)]))]
+
   /** The bar, with the list below one of its entries open. */
   function bar(opened?: MenuEntry['page']): Told {
-    const below = (entries: readonly MenuEntry[]): Told[] =>
-      entries.length === 0 ? [] : [listOf(entries.map((entry) => [link(entry.page), ...below(entry.below)]))]
     const entry = ({ page: id, below: entries }: MenuEntry): Told[] => {
       if (entries.length === 0) return [link(id)]
       const button = { role: 'button', name: pages[id], state: `expanded=${id === opened}` }
