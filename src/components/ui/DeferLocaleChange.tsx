@@ -30,10 +30,12 @@ interface BelowWindowProps {
 /** Inside the `Activity`, so that it waits for its hydration: React hydrates sooner what changes before. */
 function BelowWindow({ element, onChange }: BelowWindowProps) {
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      const isBelow = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0
-      startTransition(() => onChange(isBelow))
-    })
+    const observer = new IntersectionObserver(
+      ([entry]) => startTransition(() => onChange(entry?.isIntersecting === false)),
+      // What stands above counts as seen. A jump takes an element from below the window to above it, and an observer of
+      // the window alone would not tell: Safari, which has no scroll anchoring, would lose the reader's place.
+      { rootMargin: '1000000px 0px 0px' },
+    )
     if (element.current) observer.observe(element.current)
     return () => observer.disconnect()
   }, [element, onChange])

@@ -20,7 +20,6 @@ export interface BrowserWindow {
   evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Result>
   moveTo(x: number, y: number): Promise<void>
   click(x: number, y: number): Promise<void>
-  wheel(x: number, y: number, by: { x?: number; y?: number }): Promise<void>
   press(key: Key): Promise<void>
   type(text: string): Promise<void>
   /** Sets the size of the window. Engines have margins and minima of their own: ask the page what came of it. */

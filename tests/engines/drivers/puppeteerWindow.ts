@@ -17,10 +17,6 @@ export function puppeteerWindow(context: BrowserContext, page: Page): DriverWind
     evaluate: (run, ...args) => page.evaluate(run as EvaluateFunc<unknown[]>, ...args) as Promise<never>,
     moveTo: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
-    wheel: async (x, y, by) => {
-      await page.mouse.move(x, y)
-      await page.mouse.wheel({ deltaX: by.x ?? 0, deltaY: by.y ?? 0 })
-    },
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),

@@ -1,4 +1,4 @@
-import { Key as Keys, Origin, until, type Actions, type WebDriver } from 'selenium-webdriver'
+import { Key as Keys, Origin, until, type WebDriver } from 'selenium-webdriver'
 import type { DriverWindow, Key } from './Engine.ts'
 
 const keys: Record<Key, string> = {
@@ -19,11 +19,6 @@ const point = (x: number, y: number) => ({
   origin: Origin.VIEWPORT,
 })
 
-/** What the library's types leave out. */
-type WheelActions = Actions & {
-  scroll(x: number, y: number, deltaX: number, deltaY: number, origin: Origin): Actions
-}
-
 export function webkitWindow(session: WebDriver): Omit<DriverWindow, 'problems'> {
   return {
     goto: async (url) => {
@@ -39,10 +34,6 @@ export function webkitWindow(session: WebDriver): Omit<DriverWindow, 'problems'>
     evaluate: (run, ...args) => inTime(session.executeScript(run, ...args)),
     moveTo: (x, y) => session.actions().move(point(x, y)).perform(),
     click: (x, y) => session.actions().move(point(x, y)).click().perform(),
-    wheel: (x, y, by) =>
-      (session.actions() as WheelActions)
-        .scroll(Math.round(x), Math.round(y), by.x ?? 0, by.y ?? 0, Origin.VIEWPORT)
-        .perform(),
     press: (key) => session.actions().sendKeys(keys[key]).perform(),
     type: (text) => session.actions().sendKeys(text).perform(),
     resize: async (width, height) => {

@@ -45,15 +45,18 @@ export function look(target: Target, scrollThere: boolean): Seen | null {
       nameOf(candidate) === clean(target.name),
   )
   if (!element) return null
-  if (scrollThere) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
-  const [x, y] = [left + width / 2, top + height / 2]
-  const onTop = document.elementFromPoint(x, y)
+  const middle = () => {
+    const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    return { x, y, isWithinReach: element.contains(document.elementFromPoint(x, y)) }
+  }
+  // WebKit would scroll the page for what stands in the bar, too.
+  if (scrollThere && !middle().isWithinReach) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  }
   const described = element.getAttribute('aria-describedby')?.split(' ') ?? []
   return {
-    x,
-    y,
-    isWithinReach: element.contains(onTop),
+    ...middle(),
     isFocused: document.activeElement === element,
     isInvalid: element.ariaInvalid === 'true',
     expanded: element.ariaExpanded,
