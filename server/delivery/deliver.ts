@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Log } from '#server/log.ts'
 import type { Metrics } from '#server/Metrics.ts'
-import { errorCode } from '#server/personalData.ts'
-import type { StoredEnquiry } from '#server/store/Enquiry.ts'
+import { errorCode } from '#server/errors.ts'
+import type { DeliverableEnquiry, StoredEnquiry } from '#server/store/Enquiry.ts'
 import { erasedCode } from '#server/store/erasure.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
-import { DeliveryError } from '../mail/MailTransport.ts'
+import { DeliveryError } from '#server/mail/MailTransport.ts'
 import { retryDelay, shouldGiveUp } from './retryDelay.ts'
-import type { DeliverableEnquiry, Channel } from './channels/Channel.ts'
+import type { Channel } from './channels/Channel.ts'
 
 export interface DeliveryDependencies {
   outbox: Pick<Outbox, 'claim' | 'claimDigest' | 'renewLease' | 'markSent' | 'markFailed' | 'releaseClaims'>

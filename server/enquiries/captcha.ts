@@ -1,5 +1,5 @@
 import type { Log } from '#server/log.ts'
-import { fetchFailure } from '#server/personalData.ts'
+import { fetchFailure } from '#server/errors.ts'
 import type { Settings } from '#server/settings/settings.ts'
 
 /** `used`: verified before, or too old. `unverified`: the provider gave no verdict; the enquiry is stored all the same. */

@@ -1,7 +1,7 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { Duplex } from 'node:stream'
-import { errorCode } from '#server/personalData.ts'
+import { errorCode } from '#server/errors.ts'
 import { StartError } from '#server/StartError.ts'
 import { requestErrorPage } from '#i18n/requestErrorPage.ts'
 import { requestErrorHeaders } from './requestErrorResponse.ts'

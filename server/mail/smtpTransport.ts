@@ -1,8 +1,8 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { hour, minute, second } from '#server/durations.ts'
-import { errorCode } from '#server/personalData.ts'
+import { errorCode } from '#server/errors.ts'
 import { DeliveryError, type MailMessage, nodemailerMessage, type RefusedRecipient } from './MailTransport.ts'
-import { readSmtpUrl } from './smtpUrl.ts'
+import { readSmtpUrl } from '#server/settings/smtpUrl.ts'
 
 /**
  * In ms, as nodemailer names them. A mail server may take as long as mail servers wait for one another: five minutes

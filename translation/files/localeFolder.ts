@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { canonicalPageIds } from '#config/pages.ts'
 import { draftCodes, liveLanguageCodes } from '#i18n/languages.ts'
-import { errorCode } from '#server/personalData.ts'
+import { errorCode } from '#server/errors.ts'
 
 export interface LocaleFolder {
   /** Where the folder is. Findings call it `locales`, wherever it is. */

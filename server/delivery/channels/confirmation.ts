@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { day } from '#server/durations.ts'
 import type { Log } from '#server/log.ts'
 import type { RateLimit } from '#server/store/RateLimit.ts'
-import { composeConfirmation, visitorAddress } from '../../mail/composeMail.ts'
-import { DeliveryError, type MailSettings, type MailTransport } from '../../mail/MailTransport.ts'
+import { composeConfirmation, visitorAddress } from '#server/mail/composeMail.ts'
+import { DeliveryError, type MailSettings, type MailTransport } from '#server/mail/MailTransport.ts'
 import type { Channel } from './Channel.ts'
 
 /** How many confirmations one address gets a day: anyone can type the address of somebody else. */
