@@ -1,27 +1,28 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { programCopy } from '../../server/support/programCopy.ts'
 
 // The types that `npm run build` checks are those of one empty file.
 const typesOfNothing = { 'empty.ts': '', 'tsconfig.json': '{"files":["empty.ts"]}' }
-const parts = ['locales', 'public', 'scripts', 'server', 'src', 'package.json', 'vite.config.ts']
+const parts = ['locales', 'public', 'scripts', 'server', 'src', 'translation', 'package.json', 'vite.config.ts']
 const project = programCopy(typesOfNothing, parts)
 
-function run(script: string, envFile: string, environment: Record<string, string> = {}) {
+function run(script: string, envFile: string | null, environment: Record<string, string> = {}) {
   return runProgram('npm', ['run', '--silent', ...script.split(' ')], envFile, environment)
 }
 
 function runProgram(
   program: string,
   args: readonly string[],
-  envFile: string,
+  envFile: string | null,
   environment: Record<string, string> = {},
 ) {
   const folder = project()
-  writeFileSync(join(folder, '.env'), envFile)
+  rmSync(join(folder, '.env'), { force: true })
+  if (envFile !== null) writeFileSync(join(folder, '.env'), envFile)
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     env: { PATH: process.env['PATH'], ...inject('program').compileCache, ...environment },
@@ -40,6 +41,13 @@ test.for([
   const { status, output } = run(script, envFile)
   expect(output).toContain(sentence)
   expect(status).toBe(1)
+})
+
+test('a command without .env says nothing of that file', () => {
+  const { status, output } = run('enquiries -- --help', null)
+  expect(output).toContain('npm run enquiries')
+  expect(output).not.toContain('.env')
+  expect(status).toBe(0)
 })
 
 test('the service of systemd reads .env, as the tools do', () => {
