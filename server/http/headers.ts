@@ -1,7 +1,4 @@
 import { STATUS_CODES } from 'node:http'
-import { pageIds, pageRow } from '#config/pages.ts'
-import { pagePath } from '#i18n/addresses.ts'
-import { languageCodes } from '#i18n/languages.ts'
 
 /** Browser features that the site does not use, so that no script may use them. */
 const deniedFeatures = `
@@ -53,13 +50,6 @@ export const caching = {
   /** Redirects, errors and 404 pages: a new page shows at once. */
   other: 'no-cache',
 } as const
-
-/** The addresses of the form's page, which is the one with the captcha. */
-export const formPaths: ReadonlySet<string> = new Set(
-  pageIds
-    .filter((id) => pageRow(id).embeds?.includes('captcha'))
-    .flatMap((id) => languageCodes.map((language) => pagePath(id, language))),
-)
 
 /** Answers with a line of text. */
 export function textResponse(status: number, text: string, headers: Record<string, string>): Response {
