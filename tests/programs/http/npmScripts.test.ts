@@ -7,7 +7,16 @@ import { programCopy } from '../../server/support/programCopy.ts'
 
 // The types that `npm run build` checks are those of one empty file.
 const typesOfNothing = { 'empty.ts': '', 'tsconfig.json': '{"files":["empty.ts"]}' }
-const parts = ['locales', 'public', 'scripts', 'server', 'src', 'translation', 'package.json', 'vite.config.ts']
+const parts = [
+  'locales',
+  'public',
+  'scripts',
+  'server',
+  'src',
+  'translation',
+  'package.json',
+  'vite.config.ts',
+]
 const project = programCopy(typesOfNothing, parts)
 
 function run(script: string, envFile: string | null, environment: Record<string, string> = {}) {
