@@ -71,7 +71,7 @@ export async function readVerdict(
   if (success === true) {
     return hostnames === null || hostnames.some((name) => name === hostname) ? 'passed' : 'refused'
   }
-  // As 5xx: something on the way answered in place of the provider, and no visitor can bring it about.
+  // Like a 5xx: a program between us and the provider answered. No visitor can cause that.
   if (success !== false) throw new NoVerdict('no answer of siteverify')
   const errors: unknown[] = Array.isArray(codes) ? codes : []
   const ownError = configurationErrors.find((code) => errors.includes(code))

@@ -7,13 +7,13 @@ const deniedFeatures = `
   publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb
   window-management xr-spatial-tracking`
 
-/** By HSTS. The owner alone knows whether all subdomains have TLS, and neither can be taken back within months. */
+/** By the setting HSTS. Browsers keep to either directive for months, and only the owner knows whether all subdomains have TLS. */
 const hstsDirectives: Partial<Record<string, string>> = {
   subdomains: '; includeSubDomains',
   preload: '; includeSubDomains; preload',
 }
 
-/** Of every answer. Pages replace the content policy with their own. */
+/** The headers of every answer. A page has a content policy of its own instead. */
 export const securityHeaders = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -62,7 +62,7 @@ export function errorResponse(status: number, headers: Record<string, string> = 
   return textResponse(status, STATUS_CODES[status] ?? '', { 'cache-control': caching.other, ...headers })
 }
 
-/** A permanent redirect that browsers ask for again each time. Without `no-cache` they would keep a wrong one for ever. */
+/** A permanent redirect with `no-cache`: browsers check it each time, and would keep a wrong redirect for ever otherwise. */
 export function redirectResponse(location: string): Response {
   return new Response(null, {
     status: 308,
