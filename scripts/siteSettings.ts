@@ -36,7 +36,9 @@ export function siteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
 /** An origin as browsers write it in the header Origin. A "/" at the end is allowed. */
 function isOrigin(text: string) {
   const url = URL.parse(text)
-  return url !== null && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin
+  if (url === null || !/^https?:$/.test(url.protocol)) return false
+  // Browsers take a host with a dot at its end for another one.
+  return text.replace(/\/$/, '') === url.origin && !url.hostname.endsWith('.')
 }
 
 function isKey(text: string) {

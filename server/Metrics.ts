@@ -6,7 +6,7 @@ import { withTimeout } from '#server/withTimeout.ts'
 /** How long a scrape waits for the store, in ms. After that it answers without the outbox. */
 const storeTimeoutMs = 2000
 
-/** What the server counts, in Prometheus' format. Labels hold our own words only, never a visitor's. */
+/** The server's metrics, in Prometheus' format. No label holds a visitor's text. */
 export class Metrics {
   readonly registry = new Registry()
   readonly enquiries = new Counter({
@@ -62,7 +62,7 @@ export class Metrics {
 
   constructor(outbox: Pick<Outbox, 'depth'>) {
     this.#outbox = outbox
-    // What deploy/alerts.yaml counts. A series that is born at 1 has no increase: the first event would alert nobody.
+    // deploy/alerts.yaml counts these. Prometheus sees no increase in a series that begins at 1, so the first event would alert nobody.
     for (const result of ['unavailable', 'busy', 'unverified']) this.enquiries.inc({ result }, 0)
     for (const way of ['mail', 'webhook', 'confirmation']) this.deliveries.inc({ way, result: 'refused' }, 0)
     this.captcha.inc({ verdict: 'unverified' }, 0)

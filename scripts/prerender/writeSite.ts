@@ -53,14 +53,17 @@ export async function writeSite({ folder, entry, pages, headScripts }: Site): Pr
   write('robots.txt', entry.robots())
   write(pageHeadersFile, JSON.stringify(headers, null, 2))
   write(requestErrorFile, requestErrorPage)
-  write(buildInfoFile, JSON.stringify(buildInfo(), null, 2))
+  write(buildInfoFile, JSON.stringify(buildInfo(pages), null, 2))
   await compressFiles(folder)
   return notServed
 }
 
-function buildInfo(): BuildInfo {
+function buildInfo(pages: Site['pages']): BuildInfo {
   const { SITE_ORIGIN: siteOrigin, RECAPTCHA_SITE_KEY: captchaKey } = siteSettings(process.env)
-  return { siteOrigin, captchaKey, languages: languageCodes, commit: currentCommit() }
+  const formFiles = pages
+    .filter(({ pageFile: { page } }) => page && pageRow(page).embeds?.includes('captcha'))
+    .map(({ pageFile }) => `/${pageFile.file}`)
+  return { siteOrigin, captchaKey, languages: languageCodes, formFiles, commit: currentCommit() }
 }
 
 function currentCommit(): string | null {

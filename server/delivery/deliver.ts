@@ -1,17 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Log } from '#server/log.ts'
 import type { Metrics } from '#server/Metrics.ts'
-import { errorCode } from '#server/personalData.ts'
-import type { StoredEnquiry } from '#server/store/Enquiry.ts'
+import { errorCode } from '#server/errors.ts'
+import type { DeliverableEnquiry, StoredEnquiry } from '#server/store/Enquiry.ts'
 import { erasedCode } from '#server/store/erasure.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
-import { DeliveryError } from '../mail/MailTransport.ts'
+import { DeliveryError } from '#server/mail/MailTransport.ts'
 import { retryDelay, shouldGiveUp } from './retryDelay.ts'
-import type { DeliverableEnquiry, Channel } from './channels/Channel.ts'
+import type { Channel } from './channels/Channel.ts'
 
 export interface DeliveryDependencies {
   outbox: Pick<Outbox, 'claim' | 'claimDigest' | 'renewLease' | 'markSent' | 'markFailed' | 'releaseClaims'>
-  /** Taken at the same time, but for the confirmation, which follows the mail. */
+  /** All of them deliver at the same time, except the confirmation, which follows the mail. */
   channels: readonly Channel[]
   log: Log
   metrics: Pick<Metrics, 'deliveries' | 'deliverySeconds'>
@@ -78,7 +78,7 @@ async function deliverVia(
   const left = enquiries.filter((enquiry): enquiry is DeliverableEnquiry => enquiry.texts !== null)
   if (left.length === 0)
     return { deliveredChannels, failures: [{ channel: 'mail', error: erased } satisfies Failure] }
-  const take = async ({ name: channel, isFor, send }: Channel): Promise<Failure | undefined> => {
+  const deliverOver = async ({ name: channel, isFor, send }: Channel): Promise<Failure | undefined> => {
     const [first, ...others] = left.filter(isFor)
     // Visitors hear only of enquiries that sales has.
     const isEarly = channel === 'confirmation' && !deliveredChannels.includes('mail')
@@ -103,8 +103,8 @@ async function deliverVia(
     }
   }
   // At the same time: a mail server that is silent must not hold up the webhook.
-  const toSales = await Promise.all(channels.filter(({ name }) => name !== 'confirmation').map(take))
-  const toVisitor = await Promise.all(channels.filter(({ name }) => name === 'confirmation').map(take))
+  const toSales = await Promise.all(channels.filter(({ name }) => name !== 'confirmation').map(deliverOver))
+  const toVisitor = await Promise.all(channels.filter(({ name }) => name === 'confirmation').map(deliverOver))
   return {
     deliveredChannels,
     failures: [...toSales, ...toVisitor].filter((failure) => failure !== undefined),

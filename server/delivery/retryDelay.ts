@@ -3,7 +3,7 @@ import { hour, second } from '#server/durations.ts'
 const firstDelay = 5 * second
 const longestDelay = hour
 const jitter = 0.2
-/** They take five days, as mail servers do. They are counted, since a clock can jump, and a machine can be off. */
+/** Together they last five days, as at mail servers. The limit is a count, since a clock can jump and a machine can be off. */
 const maxAttempts = 128
 
 /**

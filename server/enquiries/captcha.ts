@@ -1,5 +1,5 @@
 import type { Log } from '#server/log.ts'
-import { fetchFailure } from '#server/personalData.ts'
+import { fetchFailure } from '#server/errors.ts'
 import type { Settings } from '#server/settings/settings.ts'
 
 /** `used`: verified before, or too old. `unverified`: the provider gave no verdict; the enquiry is stored all the same. */
@@ -71,7 +71,7 @@ export async function readVerdict(
   if (success === true) {
     return hostnames === null || hostnames.some((name) => name === hostname) ? 'passed' : 'refused'
   }
-  // As 5xx: something on the way answered in place of the provider, and no visitor can bring it about.
+  // Like a 5xx: a program between us and the provider answered. No visitor can cause that.
   if (success !== false) throw new NoVerdict('no answer of siteverify')
   const errors: unknown[] = Array.isArray(codes) ? codes : []
   const ownError = configurationErrors.find((code) => errors.includes(code))

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { fieldNames, type EnquiryTexts } from '#enquiry/enquiryFields.ts'
-import { HttpError } from '../http/HttpError.ts'
+import { HttpError } from '#server/http/HttpError.ts'
 
 const pattern = /^[\x21-\x7E]{16,200}$/
 

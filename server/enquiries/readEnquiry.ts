@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup'
 import { enquiryFields, fieldNames, type EnquiryTexts } from '#enquiry/enquiryFields.ts'
 import { enquirySchema, payloadFields } from '#enquiry/enquirySchema.ts'
-import { HttpError } from '../http/HttpError.ts'
+import { HttpError } from '#server/http/HttpError.ts'
 
 /** Reads a JSON object of the form's fields alone. @throws HttpError 400, naming the first field that is wrong */
 export function readEnquiry(body: Uint8Array): { texts: EnquiryTexts; solution: string } {

@@ -1,4 +1,4 @@
-import { HttpError } from '../http/HttpError.ts'
+import { HttpError } from '#server/http/HttpError.ts'
 
 // Each check throws an HttpError.
 

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '#server/log.ts'
 import type { Metrics } from '#server/Metrics.ts'
+import type { RateRule } from '#server/settings/rateRules.ts'
 import type { NewEnquiry } from '#server/store/Enquiry.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
-import type { RateLimit, RateRule } from '#server/store/RateLimit.ts'
+import type { RateLimit } from '#server/store/RateLimit.ts'
 import type { VerifyCaptcha } from './captcha.ts'
-import { HttpError, serviceUnavailable } from '../http/HttpError.ts'
+import { HttpError, serviceUnavailable } from '#server/http/HttpError.ts'
 import { fingerprint } from './idempotency.ts'
 
 interface Submission extends Pick<NewEnquiry, 'idempotencyKey' | 'language' | 'texts'> {

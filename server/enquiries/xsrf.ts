@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import { HttpError } from '../http/HttpError.ts'
+import { HttpError } from '#server/http/HttpError.ts'
 
 const name = 'XSRF-TOKEN'
 const pattern = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`, 'g')

@@ -1,7 +1,4 @@
 import { STATUS_CODES } from 'node:http'
-import { pageIds, pageRow } from '#config/pages.ts'
-import { pagePath } from '#i18n/addresses.ts'
-import { languageCodes } from '#i18n/languages.ts'
 
 /** Browser features that the site does not use, so that no script may use them. */
 const deniedFeatures = `
@@ -10,13 +7,13 @@ const deniedFeatures = `
   publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb
   window-management xr-spatial-tracking`
 
-/** By HSTS. The owner alone knows whether all subdomains have TLS, and neither can be taken back within months. */
+/** By the setting HSTS. Browsers keep to either directive for months, and only the owner knows whether all subdomains have TLS. */
 const hstsDirectives: Partial<Record<string, string>> = {
   subdomains: '; includeSubDomains',
   preload: '; includeSubDomains; preload',
 }
 
-/** Of every answer. Pages replace the content policy with their own. */
+/** The headers of every answer. A page has a content policy of its own instead. */
 export const securityHeaders = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -54,13 +51,6 @@ export const caching = {
   other: 'no-cache',
 } as const
 
-/** The addresses of the form's page, which is the one with the captcha. */
-export const formPaths: ReadonlySet<string> = new Set(
-  pageIds
-    .filter((id) => pageRow(id).embeds?.includes('captcha'))
-    .flatMap((id) => languageCodes.map((language) => pagePath(id, language))),
-)
-
 /** Answers with a line of text. */
 export function textResponse(status: number, text: string, headers: Record<string, string>): Response {
   const type = { 'content-type': 'text/plain; charset=utf-8' }
@@ -72,7 +62,7 @@ export function errorResponse(status: number, headers: Record<string, string> = 
   return textResponse(status, STATUS_CODES[status] ?? '', { 'cache-control': caching.other, ...headers })
 }
 
-/** A permanent redirect that browsers ask for again each time. Without `no-cache` they would keep a wrong one for ever. */
+/** A permanent redirect with `no-cache`: browsers check it each time, and would keep a wrong redirect for ever otherwise. */
 export function redirectResponse(location: string): Response {
   return new Response(null, {
     status: 308,

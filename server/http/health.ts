@@ -3,7 +3,7 @@ import { withTimeout } from '#server/withTimeout.ts'
 import { textResponse } from './headers.ts'
 
 const storeTimeoutMs = 2000
-/** How long the result of a check is used again, in ms. Each check writes to the disk, and anyone may ask. */
+/** How long a check's result is kept, in ms. Each check writes to the disk, and anyone can cause one. */
 const checkLifetimeMs = 1000
 
 export type Health = ReturnType<typeof createHealth>

@@ -1,7 +1,7 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { Duplex } from 'node:stream'
-import { errorCode } from '#server/personalData.ts'
+import { errorCode } from '#server/errors.ts'
 import { StartError } from '#server/StartError.ts'
 import { requestErrorPage } from '#i18n/requestErrorPage.ts'
 import { requestErrorHeaders } from './requestErrorResponse.ts'
@@ -41,7 +41,7 @@ const statusOfError: Partial<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** For the client to read the answer, in ms: a connection that is cut off before takes the answer with it. */
+/** How long the client has to read the answer, in ms. A connection that is cut off earlier loses the answer. */
 const lingerMs = 1_000
 
 /** Node would answer without a body, and a browser show an empty window. */
@@ -103,7 +103,7 @@ const idleCheckIntervalMs = 50
 
 /** Takes no more connections, and resolves once every request that has arrived is answered. */
 export async function closeServer(server: Server): Promise<void> {
-  // This tells clients that are answered from now on that the connection ends.
+  // Clients that get an answer from now on learn from it that the connection ends.
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
   const closed = once(server.close(), 'close')
   // Without this, a connection that was busy until now would stay open for its next request.

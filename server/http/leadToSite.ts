@@ -19,9 +19,9 @@ innerNetworks.addSubnet('fc00::', 7, 'ipv6')
 innerNetworks.addSubnet('fe80::', 10, 'ipv6')
 
 /**
- * Redirects who came by another name, such as the one without www, to the site's own: the form works nowhere else.
- * What asks by a name or an address of the inner network is answered: it is a probe, the operator, or a proxy that
- * does not pass on the visitor's Host, which would be redirected for ever.
+ * Redirects requests for another host name, such as the name without www, to SITE_ORIGIN: the form works nowhere else.
+ * Requests for a host of the inner network are answered. They come from a probe, the operator, or a proxy that does
+ * not pass on the visitor's Host and would be redirected for ever.
  */
 export function leadToSite(siteOrigin: string, trustedProxies: number): MiddlewareHandler {
   const own = new URL(siteOrigin)
@@ -30,9 +30,9 @@ export function leadToSite(siteOrigin: string, trustedProxies: number): Middlewa
     const asked = URL.parse(req.url)
     if (asked === null) return next()
     // Only proxies of ours know what the visitor's browser shows.
-    const told = (name: string) => (trustedProxies > 0 ? firstOf(req.header(name)) : '')
-    const visited = URL.parse(`${own.protocol}//${told('x-forwarded-host') || asked.host}`) ?? asked
-    const isPlain = own.protocol === 'https:' && told('x-forwarded-proto') === 'http'
+    const forwarded = (name: string) => (trustedProxies > 0 ? firstOf(req.header(name)) : '')
+    const visited = URL.parse(`${own.protocol}//${forwarded('x-forwarded-host') || asked.host}`) ?? asked
+    const isPlain = own.protocol === 'https:' && forwarded('x-forwarded-proto') === 'http'
     if (isInner(visited.hostname) || (addressOf(visited) === ownAddress && !isPlain)) return next()
     return redirectResponse(own.origin + asked.pathname + asked.search)
   }

@@ -10,7 +10,7 @@ import { requestErrorResponse } from './requestErrorResponse.ts'
 
 /** Logs and counts each request. A malformed one, such as one whose Host is not a name, does not reach the app. */
 export function createRequestListener(app: Pick<Hono, 'fetch'>, log: Log, metrics: Metrics): RequestListener {
-  /** Takes no text of the visitor: the log and the metrics must not hold any. */
+  /** Gets no text of the visitor: neither the log nor the metrics may hold any. */
   function record(method: string, route: string, status: number, startedAt: number) {
     const ms = performance.now() - startedAt
     metrics.requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, ms / 1000)
@@ -27,7 +27,7 @@ export function createRequestListener(app: Pick<Hono, 'fetch'>, log: Log, metric
         return response
       }),
     {
-      // An HTTP/1.0 client, such as a load balancer's probe, may send no Host. This one takes its place.
+      // Stands in for the Host that an HTTP/1.0 client, such as a load balancer's probe, may not send.
       hostname: 'localhost',
       errorHandler: (error) =>
         requestId.run(randomUUID(), () => {

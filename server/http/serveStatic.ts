@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
 import { pathLanguage } from '#i18n/languagePaths.ts'
-import { caching, errorResponse, formPaths, redirectResponse } from './headers.ts'
+import { caching, errorResponse, redirectResponse } from './headers.ts'
 import { requestErrorResponse } from './requestErrorResponse.ts'
 import type { Representation, StaticFile, StaticFiles } from './staticFiles.ts'
 
@@ -19,7 +19,7 @@ export function serveStatic(files: StaticFiles, cookieFor: (headers: Headers) =>
 
     const { headers } = req.raw
     const file = files.byPath.get(path)
-    if (file) return fileResponse(file, headers, formPaths.has(path) ? cookieFor(headers) : undefined)
+    if (file) return fileResponse(file, headers, file.hasForm ? cookieFor(headers) : undefined)
 
     // The page's own script reads the language from the path as it was sent, so the server does the same.
     const notFound = files.notFound.get(pathLanguage(url.pathname))

@@ -4,7 +4,8 @@ import { getMimeType } from 'hono/utils/mime'
 import { contentCodings, isHidden } from '#config/buildOutput.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { StartError } from '#server/StartError.ts'
-import { caching, fileHeaders, formPaths } from './headers.ts'
+import { readBuildInfo } from './buildInfo.ts'
+import { caching, fileHeaders } from './headers.ts'
 import { type DistFiles, type FileContent, readPageHeaders } from './readDist.ts'
 
 /** Everything that the site serves, held in memory: no request can reach any other file of the disk. */
@@ -16,6 +17,8 @@ export interface StaticFiles {
 export interface StaticFile {
   /** A page has one address; other spellings of it redirect there. */
   isPage: boolean
+  /** Whether it is a page of the form, which needs the form's cookie. */
+  hasForm: boolean
   plain: Representation
   /** The preferred coding first. */
   variants: readonly Representation[]
@@ -34,10 +37,11 @@ const pageFile = '/index.html'
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
 
-/** @throws StartError where the home page or a page's headers are missing, or a variant differs from its file */
+/** @throws StartError where the home page, a page's headers or the build's own file are missing, or a variant differs from its file */
 export function readStaticFiles(files: DistFiles): StaticFiles {
   if (!files.has(pageFile)) throw new StartError('dist/index.html is missing: run npm run build')
   const pageHeaders = readPageHeaders(files)
+  const formFiles = new Set(readBuildInfo(files).formFiles)
   const notFoundFiles = new Map(languageCodes.map((code) => [`${languages[code].prefix}/404.html`, code]))
   const byPath = new Map<string, StaticFile>()
   const notFound = new Map<LanguageCode, StaticFile>()
@@ -45,17 +49,19 @@ export function readStaticFiles(files: DistFiles): StaticFiles {
     if (isHidden(name)) continue
     const path = name.endsWith(pageFile) ? name.slice(0, -pageFile.length) || '/' : name
     const variants = readVariants(name, body, files)
+    const hasForm = formFiles.has(name)
     const contentType = getMimeType(name) ?? 'application/octet-stream'
     const headers = {
       ...fileHeaders(contentType),
       ...pageHeaders.get(name),
       'content-type': contentType,
-      'cache-control': cachingOf(path),
+      'cache-control': hasForm ? caching.formPage : cachingOf(path),
       // The plain answer needs Vary as well: without it, a cache would send the plain file to every client.
       ...(variants.length > 0 && { vary: 'Accept-Encoding' }),
     }
     const file = {
       isPage: name.endsWith(pageFile),
+      hasForm,
       plain: represent('identity', body, headers),
       variants: variants.map((variant) => represent(variant.coding, variant.body, headers)),
     }
@@ -67,7 +73,6 @@ export function readStaticFiles(files: DistFiles): StaticFiles {
 }
 
 function cachingOf(path: string) {
-  if (formPaths.has(path)) return caching.formPage
   return path.startsWith('/assets/') ? caching.asset : caching.page
 }
 

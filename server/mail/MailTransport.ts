@@ -1,12 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { withoutAddresses } from '#server/personalData.ts'
+import type { MailAddress } from '#server/settings/mailboxes.ts'
 import type { SendMailOptions } from 'nodemailer'
-
-/** A mailbox in two parts. As one string it would be parsed, and could contain more than one address. */
-export interface MailAddress {
-  name: string
-  address: string
-}
 
 export interface MailSettings {
   /** If the name is empty, the site's name in the mail's language is used. */

@@ -3,9 +3,10 @@ import type { EnquiryTexts } from '#enquiry/enquiryFields.ts'
 import { isEmail } from '#enquiry/enquirySchema.ts'
 import { isolate } from '#i18n/isolate.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
+import type { MailAddress } from '#server/settings/mailboxes.ts'
 import { enquiryContent, languageOf, type MailBody, type MailedEnquiry } from './enquiryContent.ts'
 import { mailTexts, type MailTexts } from './mailTexts.ts'
-import { messageId, type MailAddress, type MailMessage, type MailSettings } from './MailTransport.ts'
+import { messageId, type MailMessage, type MailSettings } from './MailTransport.ts'
 import { htmlBody, plainBody } from './renderBody.ts'
 import { fill, headerText, type Phrase } from './safeText.ts'
 
@@ -27,7 +28,7 @@ export function composeMail(
   }
 }
 
-/** The same mail with nothing in its headers that was typed. The body has the address, and says how to answer. */
+/** The same mail without a visitor's text in its headers. The body has the address and explains how to answer. */
 export function composePlainHeaders(enquiry: MailedEnquiry, mail: MailSettings): MailMessage {
   const body = mailBody([enquiry])
   const { heading, intro } = mailTexts[body.language.code]
@@ -39,7 +40,7 @@ export function composePlainHeaders(enquiry: MailedEnquiry, mail: MailSettings):
   }
 }
 
-/** What is said of enquiries: in their mail, and in a chat. */
+/** The text about enquiries, for their mail and for a chat. */
 export function mailBody(enquiries: readonly [MailedEnquiry, ...MailedEnquiry[]]): MailBody {
   const [first] = enquiries
   const isDigest = enquiries.length > 1
@@ -57,7 +58,7 @@ export function mailBody(enquiries: readonly [MailedEnquiry, ...MailedEnquiry[]]
   }
 }
 
-/** Nothing typed is in it: anyone can type somebody else's address. */
+/** It holds no text of the visitor: anyone can type somebody else's address. */
 export function composeConfirmation(enquiry: MailedEnquiry, { from }: MailSettings): MailMessage {
   const { mailId, reference, texts } = enquiry
   const language = languageOf(enquiry.language)

@@ -3,7 +3,7 @@ import type { Log } from '#server/log.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { fillMissingFields } from '#enquiry/enquiryFields.ts'
-import type { MailAddress } from './MailTransport.ts'
+import type { MailAddress } from '#server/settings/mailboxes.ts'
 
 const message = 'The website sends itself this enquiry once a day. It came: enquiries are delivered.'
 

@@ -1,9 +1,9 @@
 import { defaultLanguage, languages, supportedLanguage, type Language } from '#i18n/languages.ts'
 import { cleanLines } from '#enquiry/cleanText.ts'
 import { multilineFields, oneLineFields, type EnquiryFieldName } from '#enquiry/enquiryFields.ts'
+import type { DeliverableEnquiry } from '#server/store/Enquiry.ts'
 import { mailTexts } from './mailTexts.ts'
 import { valueAlone, type Phrase } from './safeText.ts'
-import type { DeliverableEnquiry } from '../delivery/channels/Channel.ts'
 
 export type MailedEnquiry = Pick<
   DeliverableEnquiry,

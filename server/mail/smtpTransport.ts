@@ -1,12 +1,12 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { hour, minute, second } from '#server/durations.ts'
-import { errorCode } from '#server/personalData.ts'
+import { errorCode } from '#server/errors.ts'
 import { DeliveryError, type MailMessage, nodemailerMessage, type RefusedRecipient } from './MailTransport.ts'
-import { readSmtpUrl } from './smtpUrl.ts'
+import { readSmtpUrl } from '#server/settings/smtpUrl.ts'
 
 /**
- * In ms, as nodemailer names them. A mail server may take as long as mail servers wait for one another: five minutes
- * for a greeting, ten to take the mail. @see https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.2
+ * In ms, as nodemailer names them. A mail server has as long as mail servers wait for one another: five minutes
+ * for a greeting, ten to accept the mail. @see https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.2
  */
 export const smtpTimeouts = {
   dnsTimeout: 30 * second,

@@ -1,9 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
-import { day, hour, minute, second } from '#server/durations.ts'
-import type { MailAddress } from '#server/mail/MailTransport.ts'
-import { longestWindow, type RateRule } from '#server/store/RateLimit.ts'
-import { normalizeField, isEmail } from '#enquiry/enquirySchema.ts'
 
 export interface Rule<Value> {
   /** Gives null if the text is not allowed. A StartError is the sentence for the operator. */
@@ -75,44 +71,6 @@ export const webAddress: Rule<string> = {
   },
 }
 
-/** `sales@company.com` or `Sales <sales@company.com>`. */
-export const mailbox: Rule<MailAddress> = {
-  allowed: 'one mail address, or a name before <an address>,',
-  parse: (text) => {
-    const [, name = '', address = text] = /^([^<>]*)<([^<>]*)>$/.exec(text.trim()) ?? []
-    // As the form reads an address: without what nobody sees, and a domain in Arabic as mail servers write it.
-    const found = { name: name.trim().replace(/^"(.*)"$/, '$1'), address: normalizeField('email', address) }
-    return isEmail(found.address) && !/[\p{Cc},;"]/u.test(found.name) ? found : null
-  },
-}
-
-export const mailboxes: Rule<MailAddress[]> = {
-  allowed: 'a list of mail addresses with commas between them',
-  parse: (text) => parseList(text, mailbox.parse),
-}
-
-/** `5/10m,30/1d` is 5 within 10 minutes and 30 within a day. */
-export const rateRules: Rule<RateRule[]> = {
-  allowed: '"off" or rules such as 5/10m,30/1d (up to 1000 within up to 7d; s, m, h and d are the units)',
-  parse: (text) => (text === 'off' ? [] : parseList(text, rateRule)),
-}
-
-function parseList<Value>(text: string, parse: (part: string) => Value | null) {
-  const values = text.split(',').map(parse)
-  return values.every((value) => value !== null) ? values : null
-}
-
-const units: Record<string, number> = { s: second, m: minute, h: hour, d: day }
-/** The limit has a bound, as the store keeps the time of each attempt within the window. */
-const mostAttempts = 1_000
-
-function rateRule(text: string): RateRule | null {
-  const [, count = '', length = '', unit = ''] = /^(\d{1,4})\/(\d{1,5})([smhd])$/.exec(text) ?? []
-  const rule = { limit: Number(count), windowMs: Number(length) * (units[unit] ?? 0) }
-  const possible = rule.limit >= 1 && rule.limit <= mostAttempts
-  return possible && rule.windowMs > 0 && rule.windowMs <= longestWindow ? rule : null
-}
-
 export const networks: Rule<BlockList> = {
   allowed: '"none" or networks such as 203.0.113.0/24,2001:db8::/32',
   parse: (text) => {
@@ -127,4 +85,10 @@ export const networks: Rule<BlockList> = {
       return null
     }
   },
+}
+
+/** Each part of a list with commas. Null if one of them is not allowed. */
+export function parseList<Value>(text: string, parse: (part: string) => Value | null) {
+  const values = text.split(',').map(parse)
+  return values.every((value) => value !== null) ? values : null
 }

@@ -1,24 +1,13 @@
 import { join } from 'node:path'
-import type { MailAddress } from '#server/mail/MailTransport.ts'
-import { ehloName, ownEhloName } from '#server/mail/ehloName.ts'
-import { readSmtpUrl } from '#server/mail/smtpUrl.ts'
-import { readPostgresUrl } from '#server/store/database/postgresUrl.ts'
 import { StartError } from '#server/StartError.ts'
-import {
-  folder,
-  hostName,
-  mailbox,
-  mailboxes,
-  networks,
-  oneOf,
-  rateRules,
-  token,
-  webAddress,
-  webOrigin,
-  wholeNumber,
-} from './parse.ts'
+import { ehloName, ownEhloName } from './ehloName.ts'
+import { mailbox, mailboxes, type MailAddress } from './mailboxes.ts'
+import { folder, hostName, networks, oneOf, token, webAddress, webOrigin, wholeNumber } from './parse.ts'
+import { readPostgresUrl } from './postgresUrl.ts'
+import { rateRules } from './rateRules.ts'
 import { isSampleAddress, isSampleKey, isSampleUrl, testKeys } from './samples.ts'
 import { SettingReader } from './SettingReader.ts'
+import { readSmtpUrl } from './smtpUrl.ts'
 
 const isSampleMailbox = ({ address }: MailAddress) => isSampleAddress(address)
 const ownMailbox = { isSample: isSampleMailbox, allowed: 'an address of your own' }

@@ -37,6 +37,9 @@ export interface StoredEnquiry extends Pick<NewEnquiry, 'language' | 'captcha' |
   sentAt: number | null
 }
 
+/** An enquiry whose texts are not erased. */
+export type DeliverableEnquiry = StoredEnquiry & { texts: EnquiryTexts }
+
 export const enquiryColumns = `id, reference, created_at AS "createdAt", language, texts, captcha, state, digest,
   COALESCE(digest_id, id) AS "mailId", attempts, next_at AS "nextAt", last_error AS "lastError", sent_at AS "sentAt",
   ways_done AS "deliveredChannels", is_probe AS "isProbe"`

@@ -88,7 +88,7 @@ export class Outbox {
   async claim(workerId: string, leaseMs: number): Promise<StoredEnquiry | undefined> {
     const due = `SELECT id FROM enquiry WHERE digest = 0 AND ${this.#isDue(leaseMs)}
       ORDER BY next_at, id LIMIT 1 ${this.#database.dialect.skipLocked}`
-    const [enquiry] = await this.#take(workerId, leaseMs, due, null)
+    const [enquiry] = await this.#claimDue(workerId, leaseMs, due, null)
     return enquiry
   }
 
@@ -102,11 +102,11 @@ export class Outbox {
     const tried = `SELECT id FROM enquiry WHERE ${isDue} AND digest_id = (
         SELECT digest_id FROM enquiry WHERE digest_id IS NOT NULL AND ${isDue} ORDER BY next_at, id LIMIT 1
       ) ORDER BY id ${lockRows}`
-    const retried = await this.#take(workerId, leaseMs, tried, null)
+    const retried = await this.#claimDue(workerId, leaseMs, tried, null)
     if (retried.length > 0) return retried
     const untried = `SELECT id FROM enquiry WHERE digest = 1 AND digest_id IS NULL AND ${isDue}
       ORDER BY next_at, id LIMIT ${limit} ${skipLocked}`
-    return this.#take(workerId, leaseMs, untried, `digest-${randomUUID()}`)
+    return this.#claimDue(workerId, leaseMs, untried, `digest-${randomUUID()}`)
   }
 
   #isDue(leaseMs: number) {
@@ -117,7 +117,7 @@ export class Outbox {
   }
 
   /** The CTE is MATERIALIZED: PostgreSQL may run a plain sub-select twice, and would then lock other rows. */
-  async #take(workerId: string, leaseMs: number, due: string, digestId: string | null) {
+  async #claimDue(workerId: string, leaseMs: number, due: string, digestId: string | null) {
     const rows = await this.#database.query<EnquiryRow>(
       `WITH due AS MATERIALIZED (${due})
        UPDATE enquiry
@@ -144,7 +144,7 @@ export class Outbox {
     return this.#changeHeld(ids, workerId, `state = 'sent', sent_at = ${now}, last_error = NULL, ${released}`)
   }
 
-  /** @param retryInMs null makes them dead, as of now. @param deliveredChannels all ways that need not be taken again */
+  /** @param retryInMs null makes them dead, as of now. @param deliveredChannels the channels that have the enquiries */
   markFailed(
     ids: readonly string[],
     workerId: string,
@@ -238,7 +238,7 @@ export class Outbox {
     }
   }
 
-  /** Counts also the states without any enquiry. A dead one whose texts are erased does not count. */
+  /** Counts the enquiries of each state, 0 included. A dead enquiry whose texts are erased does not count. */
   async depth(): Promise<Depth[]> {
     const rows = await this.#database.query<Depth>(
       `SELECT state, COUNT(*) AS count, MAX(ABS(${this.#database.dialect.now} - created_at)) AS "oldestMs" FROM enquiry

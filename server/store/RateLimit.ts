@@ -1,13 +1,6 @@
-import { day, hour } from '#server/durations.ts'
+import { hour } from '#server/durations.ts'
+import { longestWindow, type RateRule } from '#server/settings/rateRules.ts'
 import type { Database } from '#server/store/database/Database.ts'
-
-export interface RateRule {
-  limit: number
-  windowMs: number
-}
-
-/** In ms. No rule has a longer window. */
-export const longestWindow = 7 * day
 
 /** More enquiries than this within an hour are a flood, and no more unverified ones are stored. */
 const floodLimit = 300

@@ -49,7 +49,7 @@ export async function eraseOld(
   return count
 }
 
-/** Erases the texts of this address, in every state; what was not sent becomes dead. Returns how many enquiries. */
+/** Erases the texts of this address, in every state; enquiries that were not sent become dead. @returns how many enquiries it erased */
 export async function eraseByEmail(database: Database, email: string): Promise<number> {
   const found: string[] = []
   for await (const { id } of new Outbox(database).of(email)) found.push(id)

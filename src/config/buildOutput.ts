@@ -9,6 +9,8 @@ export interface BuildInfo {
   captchaKey: string
   /** The codes, those of a preview's drafts included. */
   languages: string[]
+  /** The files of the form's pages (`/ar/contact-details/index.html`): they set a cookie, so no shared cache keeps them. */
+  formFiles: string[]
   /** That of git; null where the build had none. */
   commit: string | null
 }

@@ -204,6 +204,7 @@ test('whatever NODE_ENV is, the build is React’s for production, and says what
     siteOrigin: 'https://www.own.test',
     captchaKey: 'own-key',
     languages: languageCodes,
+    formFiles: languageCodes.map((language) => `${pagePath('contact', language)}/index.html`),
     // The copy is no repository.
     commit: null,
   })

@@ -13,7 +13,7 @@ inEachLanguage((language, once) => {
     async ({ openVisitor }) => {
       const visitor = await openVisitor({ reducedMotion: true })
       await visitor.open(pagePath('home', language))
-      await visitor.initDocument()
+      await visitor.markDocument()
       await visitor.scrollTo(900)
       await visitor.click(entry('industries'))
       for (const [id, before, go] of [

@@ -23,7 +23,7 @@ inEachLanguage((language, once) => {
   test('the language changes in place, with what was typed', async ({ openVisitor }) => {
     const visitor = await openVisitor({ reducedMotion: true })
     await visitor.open(pagePath('contact', language))
-    await visitor.initDocument()
+    await visitor.markDocument()
     const typed = 'Amal أمل'
     await visitor.fill(texts(language, 'enquiry').fields.name, typed)
     await visitor.click(switchTo(other))

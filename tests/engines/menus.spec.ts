@@ -63,7 +63,7 @@ inEachLanguage((language, once) => {
   once('a link of a menu leads to its page and closes the menu', async ({ openVisitor }) => {
     const visitor = await openVisitor({ reducedMotion: true })
     await visitor.open(pagePath('about', language))
-    await visitor.initDocument()
+    await visitor.markDocument()
     // The second time the link is the one of the page that is open already.
     for (let visit = 1; visit <= 2; visit += 1) {
       await visitor.click(products)

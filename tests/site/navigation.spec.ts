@@ -23,7 +23,7 @@ const scrollTo = (page: Page, y: number) =>
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top))
 
-const initDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
 async function recordScrolling(page: Page) {
@@ -109,7 +109,7 @@ inEachLanguage((language, once) => {
     page,
   }) => {
     await open(page, pagePath('home', language))
-    await initDocument(page)
+    await markDocument(page)
     const steps = [
       ['industries', menuLink(page, 'industries')],
       ['sap', footerProduct(page, 'sap')],
@@ -183,7 +183,7 @@ inEachLanguage((language, once) => {
 
   once('the link of the page that is open scrolls to the top', async ({ page }) => {
     await open(page, pagePath('industries', language))
-    await initDocument(page)
+    await markDocument(page)
     await recordScrolling(page)
     await menuLink(page, 'industries').click()
     await expectSmoothWayToTop(page)

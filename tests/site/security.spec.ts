@@ -10,7 +10,7 @@ import { addresses } from '../support/rawPages.ts'
 import { expect, waitForHydration, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
-const initDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -84,7 +84,7 @@ inEachLanguage((language, once) => {
     }
     const other = otherLanguage(language)
     await open(page, pagePath('industries', language))
-    await initDocument(page)
+    await markDocument(page)
     await menuLink(page, 'home').click()
     await shows('home')
     expect(await isSameDocument(page)).toBe(true)
@@ -92,7 +92,7 @@ inEachLanguage((language, once) => {
     await menuLink(page, 'contact').click()
     await shows('contact')
     expect(await isSameDocument(page)).toBe(false)
-    await initDocument(page)
+    await markDocument(page)
     await page.getByRole('link', { name: languages[other].label, exact: true }).click()
     await shows('contact', other)
     expect(await isSameDocument(page)).toBe(true)

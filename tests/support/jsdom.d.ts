@@ -2,6 +2,6 @@
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html?: string)
-    readonly window: { DOMParser: typeof DOMParser }
+    readonly window: { DOMParser: typeof DOMParser; document: Document }
   }
 }

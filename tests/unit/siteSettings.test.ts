@@ -25,6 +25,7 @@ test.each([
   { SITE_ORIGIN: 'https://a.example?a' },
   { SITE_ORIGIN: 'https://user:password@a.example' },
   { SITE_ORIGIN: 'HTTPS://A.example' },
+  { SITE_ORIGIN: 'https://a.example.' },
   { SITE_ORIGIN: 'mailto:x@a.example' },
   { SITE_ORIGIN: ' https://a.example' },
   { SITE_ORIGIN: '' },

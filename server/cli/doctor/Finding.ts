@@ -15,7 +15,7 @@ export function findingsAbout(subject: string): Record<Severity, (text: string) 
   return { ok: finding('ok'), warn: finding('warn'), fail: finding('fail') }
 }
 
-/** The subject is well as the work says, or there is a failure for each sentence of its StartError. */
+/** One `ok` with the sentence that `work` returns, or a `fail` for each line of its StartError. */
 export function findingsOf(subject: string, work: () => string): Finding[] {
   const { ok, fail } = findingsAbout(subject)
   try {

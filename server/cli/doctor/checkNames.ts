@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { fetchFailure } from '#server/personalData.ts'
+import { fetchFailure } from '#server/errors.ts'
 import { isSampleUrl } from '#server/settings/samples.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { findingsAbout, type Finding } from './Finding.ts'

@@ -1,5 +1,5 @@
 import { pick } from '#server/cli/openStore.ts'
-import { fetchFailure } from '#server/personalData.ts'
+import { fetchFailure } from '#server/errors.ts'
 import { endpoints } from '#config/endpoints.ts'
 import { originOf } from '#server/http/endpoints.ts'
 import { readSettings } from '#server/settings/settings.ts'

@@ -3,7 +3,7 @@ import { cellsOf, headings } from './columns.ts'
 
 /** What a spreadsheet may treat as a formula. @see https://owasp.org/www-community/attacks/CSV_Injection */
 const formula = /^(?:[\t\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u
-/** What it may take for a number, a sum, a date or a time, in the world's ways to write them. A formula's text holds 255. */
+/** Text that a spreadsheet may read as a number, a sum, a date or a time in any locale. A formula's text holds 255. */
 const number = /^(?=.*\p{Nd})[\p{Nd} +\-()/.,:%eE٫٬]{1,255}$/u
 
 /** Begins with the mark by which spreadsheet programs recognise UTF-8. */

@@ -3,7 +3,7 @@ import { array, boolean, date, mixed, number, object, string, ValidationError } 
 import { CommandError, UsageError, readOptions } from '#server/cli/arguments.ts'
 import { enquiryCount, escapeControls } from '#server/cli/terminal.ts'
 import { fingerprint } from '#server/enquiries/idempotency.ts'
-import { errorCode } from '#server/personalData.ts'
+import { errorCode } from '#server/errors.ts'
 import { enquiryStates } from '#server/store/Enquiry.ts'
 import { insertEnquiry } from '#server/store/insertEnquiry.ts'
 import type { EnquiryTexts } from '#enquiry/enquiryFields.ts'

@@ -1,7 +1,4 @@
-import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import type { EnquiryTexts } from '#enquiry/enquiryFields.ts'
-
-export type DeliverableEnquiry = StoredEnquiry & { texts: EnquiryTexts }
+import type { DeliverableEnquiry } from '#server/store/Enquiry.ts'
 
 /** Each enquiry is delivered over every channel until each has succeeded once, whatever becomes of the others. */
 export interface Channel {

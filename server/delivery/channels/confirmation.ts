@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { day } from '#server/durations.ts'
 import type { Log } from '#server/log.ts'
 import type { RateLimit } from '#server/store/RateLimit.ts'
-import { composeConfirmation, visitorAddress } from '../../mail/composeMail.ts'
-import { DeliveryError, type MailSettings, type MailTransport } from '../../mail/MailTransport.ts'
+import { composeConfirmation, visitorAddress } from '#server/mail/composeMail.ts'
+import { DeliveryError, type MailSettings, type MailTransport } from '#server/mail/MailTransport.ts'
 import type { Channel } from './Channel.ts'
 
 /** How many confirmations one address gets a day: anyone can type the address of somebody else. */
@@ -15,11 +15,11 @@ export function confirmation(
   mail: MailSettings,
   { rateLimit, maxADay, secret, log }: { rateLimit: RateLimit; maxADay: number; secret: string; log: Log },
 ): Channel {
-  const take = async (limit: number, key: string) =>
+  const isWithinLimit = async (limit: number, key: string) =>
     (await rateLimit.take(`confirmation ${key}`, [{ limit, windowMs: day }])) === 0
   const hasRoom = async (address: string) => {
     const key = createHmac('sha256', secret).update(address.toLowerCase()).digest('base64url')
-    return (await take(maxToAddress, key)) && take(maxADay, 'of anyone')
+    return (await isWithinLimit(maxToAddress, key)) && isWithinLimit(maxADay, 'of anyone')
   }
   return {
     name: 'confirmation',

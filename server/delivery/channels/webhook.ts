@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { fetchFailure } from '#server/personalData.ts'
+import { fetchFailure } from '#server/errors.ts'
 import { DeliveryError } from '#server/mail/MailTransport.ts'
 import type { Channel } from './Channel.ts'
 import type { Settings } from '#server/settings/settings.ts'

@@ -1,6 +1,6 @@
 import { mailBody } from '#server/mail/composeMail.ts'
 import { plain, plainEnquiry } from '#server/mail/renderBody.ts'
-import type { DeliverableEnquiry } from './Channel.ts'
+import type { DeliverableEnquiry } from '#server/store/Enquiry.ts'
 import type { Settings } from '#server/settings/settings.ts'
 
 type WriteBody = (enquiries: readonly [DeliverableEnquiry, ...DeliverableEnquiry[]]) => object

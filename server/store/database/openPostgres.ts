@@ -5,7 +5,7 @@ import { StoreError } from '#server/StoreError.ts'
 import { checkWritable, closeOrLog, type Database } from './Database.ts'
 import { migrate } from './migrations.ts'
 import { PostgresDatabase } from './PostgresDatabase.ts'
-import { readPostgresUrl } from './postgresUrl.ts'
+import { readPostgresUrl } from '#server/settings/postgresUrl.ts'
 
 /** How long to wait for a database that may still be starting, in ms. */
 const startTimeoutMs = 5000

@@ -74,7 +74,7 @@ export class Visitor {
     return this.window.evaluate(() => Math.round(scrollY))
   }
 
-  initDocument(): Promise<void> {
+  markDocument(): Promise<void> {
     return this.window.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
   }
 

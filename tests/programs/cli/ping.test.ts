@@ -74,7 +74,7 @@ test('it is not called when something is broken, so that it reports', async () =
   expect(service.calls).toEqual([])
 })
 
-test('a service that does not take the call is a fault, without its address, which is a secret', async () => {
+test('a service that refuses the call is a fault, printed without its secret address', async () => {
   const { url } = await startService(404)
   const { port: PORT } = await startService()
   for (const [environment, sentence] of [

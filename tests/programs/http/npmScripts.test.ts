@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { programCopy } from '../../server/support/programCopy.ts'
@@ -19,18 +19,19 @@ const parts = [
 ]
 const project = programCopy(typesOfNothing, parts)
 
-function run(script: string, envFile: string, environment: Record<string, string> = {}) {
+function run(script: string, envFile: string | null, environment: Record<string, string> = {}) {
   return runProgram('npm', ['run', '--silent', ...script.split(' ')], envFile, environment)
 }
 
 function runProgram(
   program: string,
   args: readonly string[],
-  envFile: string,
+  envFile: string | null,
   environment: Record<string, string> = {},
 ) {
   const folder = project()
-  writeFileSync(join(folder, '.env'), envFile)
+  rmSync(join(folder, '.env'), { force: true })
+  if (envFile !== null) writeFileSync(join(folder, '.env'), envFile)
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     env: { PATH: process.env['PATH'], ...inject('program').compileCache, ...environment },
@@ -49,6 +50,13 @@ test.for([
   const { status, output } = run(script, envFile)
   expect(output).toContain(sentence)
   expect(status).toBe(1)
+})
+
+test('a command without .env says nothing of that file', () => {
+  const { status, output } = run('enquiries -- --help', null)
+  expect(output).toContain('npm run enquiries')
+  expect(output).not.toContain('.env')
+  expect(status).toBe(0)
 })
 
 test('the service of systemd reads .env, as the tools do', () => {

@@ -114,7 +114,7 @@ describe('a server that is told to end', () => {
     expect(await ended).toEqual({ code: 0, signal: null })
   })
 
-  test('twice at once, as by Ctrl-C under npm, ends in order; again later, it ends there and then', async () => {
+  test('twice at once, as by Ctrl-C under npm, ends in order; a later one ends at once', async () => {
     const { child, ended, begun, port } = await startServer({ callTime: 60_000 })
     const running = call(port, 'one').catch(() => 'cut')
     await begun(1)

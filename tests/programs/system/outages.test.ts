@@ -20,7 +20,7 @@ async function statuses(system: TestSystem, path: string) {
 }
 
 onEachStore('the mail server is down', (store) => {
-  test('while two servers start with 200 enquiries: once it is up, each is delivered, none twice', async () => {
+  test('while two servers start with 200 enquiries: each is delivered later, none twice', async () => {
     const system = await startSystem(await store.settings())
     await system.stopMail()
     await withStore(system.settings, async (outbox) => {

@@ -163,7 +163,7 @@ describe('over the call', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  test('a solution of another site keeps nothing; the name of the test keys is good with them alone', async () => {
+  test('beside a secret of our own, a solution of the test keys’ site is refused', async () => {
     const own = { SITE_ORIGIN: 'https://www.company.com', RECAPTCHA_SECRET: secret }
     const { send } = await startEnquiryServer(own)
     expect(answerJson(await send())).toEqual(refusal)

@@ -33,7 +33,7 @@ describe('the same request', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  test('after a lost answer gets the same reference, without captcha and although the rate is spent', async () => {
+  test('after a lost answer gets the same reference, with the captcha and the rate used up', async () => {
     const site = await startEnquiryServer({ ENQUIRY_RATE: '1/1d' }, { behaviour: 'once' })
     const body = JSON.stringify(enquiry)
     const lines = Object.entries({
@@ -60,7 +60,7 @@ describe('the same request', () => {
     )
   })
 
-  test('at two servers on one store is one enquiry, though the solution can be verified only once', async () => {
+  test('at two servers on one store is one enquiry, with one solution', async () => {
     const first = await startEnquiryServer({}, { behaviour: 'once' })
     const second = await startEnquiryServer(
       { DATA_DIR: first.settings.dataDir, RECAPTCHA_VERIFY_URL: first.provider.url },

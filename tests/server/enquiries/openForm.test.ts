@@ -53,7 +53,7 @@ test('a form that has stood open for a day sends, at a server that was started s
   expect(tokens).toHaveLength(1)
 })
 
-test('a server gives every visitor the same token, and takes that of another server with its secret', () => {
+test('visitors of a server share a token, which servers with the same secret accept', () => {
   const [one, other] = [createXsrf('secret', undefined), createXsrf('secret', undefined)]
   const cookie = one.cookieFor(new Headers())
   expect(one.cookieFor(new Headers())).toBe(cookie)

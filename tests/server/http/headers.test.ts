@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { securityHeaders } from '#server/http/headers.ts'
-import { smallDist } from '../support/smallSite.ts'
+import { smallBuildInfo, smallDist } from '../support/smallSite.ts'
 import { readSite, sharedSite, startSite } from '../support/testSite.ts'
 
 const { sendRequest } = sharedSite()
@@ -149,6 +149,11 @@ describe('the server does not start', () => {
       'with half of them, as a build that was interrupted leaves them',
       { ...without, '.headers.json': headers.slice(0, 40) },
       'dist/.headers.json is damaged',
+    ],
+    [
+      'with a build that does not name the form’s pages, as an earlier version made it',
+      { ...smallDist, '.build.json': JSON.stringify({ ...smallBuildInfo, formFiles: undefined }) },
+      "dist/.build.json does not name the form's pages (formFiles)",
     ],
   ] as const)('%s', ([, dist, sentence]) => {
     expect(() => readSite(dist)).toThrow(`${sentence}: run npm run build`)

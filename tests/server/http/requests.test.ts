@@ -64,7 +64,7 @@ test('each request has a line: who asked for what stays out of it', async () => 
   expect(lines.join('')).not.toContain('canary')
 })
 
-test('the lines of a request share its id, which is our own, whatever one it brings: a visitor may have chosen it', async () => {
+test('the lines of a request share an id of our own, whatever id the request brings', async () => {
   const { sendRequest, lines, printed } = await startApp()
   const headers = { 'x-request-id': 'canary-1234' }
   await sendRequest('/', { headers })
@@ -162,7 +162,7 @@ test('nothing that waits is 0 s old', async () => {
   expect(values).toContain('outbox_oldest_seconds 0')
 })
 
-test('a store that fails leaves the outbox without values and the rest as it is, and the log says so', async () => {
+test('with a store that fails the metrics of the outbox alone have no value, and the log has it', async () => {
   const { log, printed } = testLog()
   const withoutTables = new SqliteDatabase(':memory:')
   onTestFinished(() => withoutTables.close())

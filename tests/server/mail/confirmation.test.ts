@@ -89,7 +89,7 @@ test('a visitor hears of an enquiry once sales has it', async () => {
   expect((await rows())[0]?.state).toBe('sent')
 })
 
-test('none is sent for a flood, an unverified captcha, a probe or an address that a header cannot have', async () => {
+test('a flood, an unverified captcha, a probe or an address that no header can have gets none', async () => {
   const { clock, put, rows, confirmed } = await startConfirming()
   await put(2, { digest: true })
   await put(1, { captcha: 'unverified' })
@@ -102,7 +102,7 @@ test('none is sent for a flood, an unverified captcha, a probe or an address tha
 
 const at = (email: string) => ({ texts: { ...texts, email } })
 
-test('an address gets three a day, all together as many as the owner allows, and sales has each enquiry', async () => {
+test('an address gets three a day, and all addresses together as many as the owner allows', async () => {
   const { clock, put, rows, confirmed } = await startConfirming({ maxADay: 4 })
   await put(5, at('layla@canary.example'))
   await clock.advance(60_000)

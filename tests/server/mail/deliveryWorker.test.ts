@@ -103,7 +103,7 @@ test('a refusal for good is told as an error, tried hourly, and dead after five 
   expect(transport.sent).toHaveLength(attempts)
 })
 
-test('a recipient that is refused for good while others take the mail is told, without its address', async () => {
+test('a recipient that is refused for good is logged without its address', async () => {
   const { transport, clock, metrics, put, rows } = await startDeliveryWorker()
   transport.refused = [{ address: 'left@company.test', error: refused }]
   await put()
@@ -118,7 +118,7 @@ test('a recipient that is refused for good while others take the mail is told, w
   expect(await metrics.registry.metrics()).toContain('delivery_attempts_total{way="mail",result="refused"} 1')
 })
 
-test('a recipient that is refused for now gets the mail at a later attempt, with the same Message-ID', async () => {
+test('a recipient that is refused for now gets the same mail at a later attempt', async () => {
   const { transport, clock, put, rows } = await startDeliveryWorker()
   const later = new DeliveryError('EENVELOPE', { smtpCode: 452 })
   transport.refused = [

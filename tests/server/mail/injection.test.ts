@@ -85,7 +85,7 @@ test.for([
   expect(message.replyTo).toBeNull()
 })
 
-test('what would turn the direction of our own words is taken out of the body, and joiners stay', () => {
+test('characters that turn the direction are removed from the body, and joiners stay', () => {
   const message = '\u202Eturned\u202C\u2066open\u2069 می\u200Cخواهم 👩\u200D💻 \u200Fmark\u0007\0'
   const mail = composeMail([sampleEnquiry({ texts: { ...texts, message } })], settings)
   expect(mail.text).toContain('\u2068turnedopen می\u200Cخواهم 👩\u200D💻 mark\u2069')

@@ -140,7 +140,7 @@ describe('the bytes of erased texts', () => {
     expect(numbersIn(dataDir)).toHaveLength(600)
   })
 
-  test('are in no file once a server starts after one was killed between the erasure and the scrub', async () => {
+  test('are in no file after a kill between erasure and scrub, once a server starts', async () => {
     const { dataDir, database } = await busyOutbox()
     await database.query(`UPDATE enquiry SET state = 'sent', sent_at = $1`, [Date.now()])
     await eraseByEmail(database, 'a1@b.test')

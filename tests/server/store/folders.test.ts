@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 vi.mock('node:fs/promises', { spy: true })
 
-test('a new folder is written into each folder above it that has something new, and is private', async () => {
+test('a new folder is private, and on the disk with each new folder above it', async () => {
   const top = temporaryFolder()
   const folder = join(top, 'a', 'b', 'mails')
   await makeFolder(folder)

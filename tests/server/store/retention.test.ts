@@ -18,7 +18,7 @@ function start(eraseOld: Erase) {
   return { printed, eraseExpired, scrub, retention }
 }
 
-test('texts, and keys of attempts, are erased at the start and every hour, until it is stopped', async () => {
+test('texts and keys of attempts are erased at the start and every hour', async () => {
   const erase = vi.fn<Erase>(async () => 2)
   const { printed, eraseExpired, retention } = start(erase)
   await vi.advanceTimersByTimeAsync(0)

@@ -31,6 +31,7 @@ export const smallBuildInfo: BuildInfo = {
   siteOrigin: 'https://www.whole.test',
   captchaKey: testKeys.site,
   languages: ['en', 'ar'],
+  formFiles: ['/contact-details/index.html', '/ar/contact-details/index.html'],
   commit: null,
 }
 

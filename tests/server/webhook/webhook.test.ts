@@ -126,7 +126,7 @@ test('while the mail server is silent sales gets the enquiry by the webhook', as
   expect(transport.sent).toHaveLength(1)
 })
 
-test('with the mail server down sales gets the enquiry by the webhook, once, and the mail later', async () => {
+test('with the mail server down the webhook has the enquiry once, and the mail comes later', async () => {
   const { receiver, transport, put, rows, posted, stateIs } = await startPosting()
   transport.result = new DeliveryError('ESOCKET')
   await put()

@@ -1,5 +1,5 @@
-import { wrongCredentials } from '#server/settings/addressSecrets.ts'
 import { StartError } from '#server/StartError.ts'
+import { wrongCredentials } from './addressSecrets.ts'
 
 interface SmtpServer {
   host: string

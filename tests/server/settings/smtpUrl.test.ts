@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { StartError } from '#server/StartError.ts'
-import { readSmtpUrl } from '#server/mail/smtpUrl.ts'
+import { readSmtpUrl } from '#server/settings/smtpUrl.ts'
 
 test.each([
   ['smtps://mail.example.com', { host: 'mail.example.com', port: 465, tls: 'implicit', auth: null }],
