@@ -1,7 +1,7 @@
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderSite } from '#app/prerenderSite.tsx'
-import { PageLoader } from '#app/pageLoader.ts'
+import { PageLoader } from '#app/PageLoader.ts'
 import { resolvePath, pagePath, unknownPath, type ResolvedPath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { pageIds, type PageId } from '#config/pages.ts'

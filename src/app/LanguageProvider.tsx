@@ -2,12 +2,12 @@ import { use, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
-import { useSiteLoader } from './pageLoader.ts'
+import { usePageLoader } from './PageLoader.ts'
 
 /** When the language changes, only values change: nothing remounts. */
 export function LanguageProvider({ language, children }: { language: LanguageCode; children: ReactNode }) {
   return (
-    <I18nextProvider i18n={use(useSiteLoader().loadI18n(language))}>
+    <I18nextProvider i18n={use(usePageLoader().loadI18n(language))}>
       <LocalizedThemeProvider>{children}</LocalizedThemeProvider>
     </I18nextProvider>
   )

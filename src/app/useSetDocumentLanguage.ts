@@ -2,7 +2,7 @@ import { useInsertionEffect } from 'react'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 
 /** Before any layout effect measures or scrolls what is shown. */
-export function useDocumentLanguage(code: LanguageCode): void {
+export function useSetDocumentLanguage(code: LanguageCode): void {
   const { direction } = languages[code]
   useInsertionEffect(() => {
     const root = document.documentElement

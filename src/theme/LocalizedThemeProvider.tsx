@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { memo, use, type ReactNode } from 'react'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useI18n } from '#i18n/useTexts.ts'
-import { appTheme } from './localizeTheme.ts'
+import { localizeTheme } from './localizeTheme.ts'
 import { colorScheme } from './colorScheme.ts'
 import { EmotionCachesContext } from './EmotionCachesContext.ts'
 import { schemeStorage } from './schemeStorage.ts'
@@ -22,7 +22,7 @@ export const LocalizedThemeProvider = memo(function LocalizedThemeProvider({
     <CacheProvider value={caches.ltr}>
       {/* Without `noSsr` the scheme would come in a second render, which takes the form away until its code is there. */}
       <ThemeProvider
-        theme={appTheme(language, i18n)}
+        theme={localizeTheme(language, i18n)}
         modeStorageKey={colorScheme.modeStorageKey}
         storageManager={schemeStorage}
         noSsr

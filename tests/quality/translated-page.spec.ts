@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
-import { exchangeTexts, splitTexts } from '../support/foreignHands.ts'
+import { exchangeTexts, splitTexts } from '../support/pageTranslators.ts'
 import { otherLanguage, pageTexts, templateSamples } from '../support/pages.ts'
 import { expect, inEachLanguage, open } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
-const foreignHands: Record<string, (page: Page) => Promise<unknown>> = {
+const pageTranslators: Record<string, (page: Page) => Promise<unknown>> = {
   'Google’s translator': (page) => page.evaluate(exchangeTexts, 'font'),
   'Safari’s translator': (page) => page.evaluate(exchangeTexts, null),
   'an extension that marks words': (page) => page.evaluate(splitTexts),
@@ -34,7 +34,7 @@ inEachLanguage((language, once) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, pagePath(id, other))
       const expected = await page.evaluate(words)
-      for (const [who, change] of Object.entries(foreignHands)) {
+      for (const [who, change] of Object.entries(pageTranslators)) {
         await page.evaluate(() => localStorage.clear())
         await open(page, pagePath(id, language))
         await change(page)

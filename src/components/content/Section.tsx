@@ -13,19 +13,19 @@ const Band = styled('section')(({ theme }) => ({
   '&[data-dense]': { paddingBlock: 'clamp(24px, 3vw, 40px)' },
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.default,
-  '&[data-tone="white"]': { backgroundColor: theme.vars.palette.background.paper },
-  '&[data-tone="alternate"]': { backgroundColor: theme.vars.palette.surface.alternate },
-  '&[data-tone="dark"]': { backgroundColor: theme.vars.palette.surface.band },
+  '&[data-background="paper"]': { backgroundColor: theme.vars.palette.background.paper },
+  '&[data-background="alternate"]': { backgroundColor: theme.vars.palette.surface.alternate },
+  '&[data-background="band"]': { backgroundColor: theme.vars.palette.surface.band },
 }))
 
 interface SectionProps extends Pick<ComponentProps<'section'>, 'id' | 'className' | 'children'> {
-  tone?: 'page' | 'white' | 'alternate' | 'dark'
+  background?: 'default' | 'paper' | 'alternate' | 'band'
   /** For a single line, or a row of figures: less space above and below. */
   dense?: boolean
 }
 
 /** A full-width band of a page. A dark one is dark in both colour schemes. */
-export function Section({ tone = 'page', dense, children, ...band }: SectionProps) {
+export function Section({ background = 'default', dense, children, ...section }: SectionProps) {
   const ref = useRef<HTMLElement>(null)
   const content = (
     <>
@@ -36,10 +36,10 @@ export function Section({ tone = 'page', dense, children, ...band }: SectionProp
   return (
     <Band
       ref={ref}
-      data-tone={tone}
+      data-tone={background}
       data-dense={dense ? '' : undefined}
-      data-scheme={tone === 'dark' ? 'dark' : undefined}
-      {...band}
+      data-scheme={background === 'band' ? 'dark' : undefined}
+      {...section}
     >
       {use(IsBelowFoldContext) ? <DeferLocaleChange element={ref}>{content}</DeferLocaleChange> : content}
     </Band>

@@ -48,9 +48,9 @@ export default function AboutPage() {
     </Stack>
   )
   return (
-    <InnerPage page="about" inOpening={ways} inNextStep={partner}>
+    <InnerPage page="about" openingContent={ways} nextStepContent={partner}>
       <ArticleSections page="about" sections={t('sections', { returnObjects: true })} />
-      <Section id="leadership" tone="white">
+      <Section id="leadership" background="paper">
         <SectionHeading lead={t('leadership.lead')}>{t('leadership.heading')}</SectionHeading>
         <Leaders count={people.length}>
           {people.map((person, position) => (

@@ -21,7 +21,7 @@ export default function CompliancePage() {
         diagrams={diagrams}
         email={company.complianceEmail}
       />
-      <Section id="policies" tone="white">
+      <Section id="policies" background="paper">
         <SectionHeading lead={policies.paragraphs.join(' ')}>{policies.heading}</SectionHeading>
         <FeatureGrid features={Object.values(policies.policies)} />
       </Section>

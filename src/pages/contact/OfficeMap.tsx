@@ -32,7 +32,7 @@ export function OfficeMap() {
   const { t } = useTexts('pages/contact')
   const { code } = useLanguage()
   return (
-    <Section tone="alternate">
+    <Section background="alternate">
       <SectionHeading>{t('map.heading')}</SectionHeading>
       <MapFrame />
       <Button

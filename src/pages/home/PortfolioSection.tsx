@@ -21,7 +21,7 @@ const Cards = styled('ul')(({ theme }) => ({
 export function PortfolioSection() {
   const { t } = useTexts('pages/home')
   return (
-    <Section tone="alternate">
+    <Section background="alternate">
       <SectionHeading lead={t('portfolio.lead')}>{t('portfolio.heading')}</SectionHeading>
       <Cards>
         {portfolio.map((card) => (

@@ -11,7 +11,7 @@ export default function IndustriesPage() {
   return (
     <InnerPage page="industries" subMenu={<SubMenu entries={entries} />}>
       {industries.map(({ id }, position) => (
-        <IndustrySection key={id} id={id} tone={position % 2 === 0 ? 'white' : 'alternate'} />
+        <IndustrySection key={id} id={id} background={position % 2 === 0 ? 'paper' : 'alternate'} />
       ))}
     </InnerPage>
   )

@@ -35,7 +35,7 @@ export default function TermsPage() {
     </nav>
   )
   return (
-    <InnerPage page="terms" inOpening={contents}>
+    <InnerPage page="terms" openingContent={contents}>
       <ArticleSections page="terms" sections={sections} />
     </InnerPage>
   )

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles'
 import type { TFunction } from 'i18next'
 /** Otherwise they are English. Material UI's own Arabic locale has no dual, and Arabic-Indic digits. */
-export function defaultTexts(t: TFunction<'material-ui'>): NonNullable<Theme['components']> {
+export function materialUiLocale(t: TFunction<'material-ui'>): NonNullable<Theme['components']> {
   const toPage = {
     first: t('pagination.first'),
     last: t('pagination.last'),
