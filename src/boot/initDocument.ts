@@ -41,13 +41,14 @@ function computeStylesEarly() {
 
 /** The prerendered switch link lacks query and fragment, and cannot name an unknown page: complete it before the click. */
 function completeLanguageLinks() {
-  const complete = ({ target }: Event) => {
-    const { pathname, search, hash } = window.location
-    const link = languageLink(target)
-    if (link) link.href = translatePath(pathname, link.lang as LanguageCode) + search + hash
-  }
-  document.addEventListener('pointerdown', complete)
-  document.addEventListener('click', complete)
+  document.addEventListener('pointerdown', completeLink)
+  document.addEventListener('click', completeLink)
+}
+
+function completeLink({ target }: Event) {
+  const { pathname, search, hash } = window.location
+  const link = languageLink(target)
+  if (link) link.href = translatePath(pathname, link.lang as LanguageCode) + search + hash
 }
 
 /** Stores the visitor's choice. React does not do it, because the language switch works before React starts. */

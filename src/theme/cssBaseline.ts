@@ -3,12 +3,11 @@ import { languageCodes, languages } from '#i18n/languages.ts'
 import { systemFamily } from './fonts.ts'
 import { fallbackFamily } from './fallbackFonts.ts'
 import { safeAreaVariables } from './safeAreas.ts'
-import { siteConstants } from '#config/siteConstants.ts'
 import { inRem, dimensions } from './tokens.ts'
 import { typeScale } from './typography.ts'
 
-/** Where the window is free of the bar, and of a sub-menu below it. */
-const belowBar = `(var(--bar-end) + ${dimensions.subMenuHeight})`
+/** The height of the bar and of a sub-menu below it, as an operand of `calc`. */
+export const belowBar = `(var(--bar-end) + ${dimensions.subMenuHeight})`
 
 const scales = languageCodes.map((code) => [`:root:lang(${code})`, typeScale(languages[code])] as const)
 
@@ -56,8 +55,6 @@ export const cssBaseline = (theme: Theme): CSSObject => ({
   },
   // Keeps what the keyboard focuses clear of the button to the top.
   'a, button, input, textarea, summary': { scrollMarginBlockEnd: `calc${belowBar}` },
-  // A jump takes a section higher than that.
-  'section[id]': { scrollMarginBlockStart: `calc(${siteConstants.anchorOffset}px - ${belowBar})` },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },

@@ -3,14 +3,18 @@ import { styled } from '@mui/material/styles'
 import { use, useRef, type ComponentProps, type RefObject } from 'react'
 import { IsBelowFoldContext } from '#components/content/BelowTheFold.tsx'
 import { DeferLocaleChange } from '#components/ui/DeferLocaleChange.tsx'
+import { siteConstants } from '#config/siteConstants.ts'
 import { useSectionHydrationMark } from '#hooks/useHydrationMark.ts'
+import { belowBar } from '#theme/cssBaseline.ts'
 
 const Band = styled('section')(({ theme }) => ({
   position: 'relative',
   paddingBlock: 'clamp(48px, 6vw, 72px)',
-  // On phones closer to the banner than sections are to each other: its button stands in the first window.
+  // On phones the first section stands close to the banner, so that its button is in the first window.
   '&:first-of-type': { paddingBlockStart: 'clamp(32px, 6vw, 72px)' },
   '&[data-dense]': { paddingBlock: 'clamp(24px, 3vw, 40px)' },
+  // A jump leaves less space above a section than the window's `scroll-padding` does (src/theme/cssBaseline.ts).
+  '&[id]': { scrollMarginBlockStart: `calc(${siteConstants.anchorOffset}px - ${belowBar})` },
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.default,
   '&[data-background="paper"]': { backgroundColor: theme.vars.palette.background.paper },
@@ -24,7 +28,7 @@ interface SectionProps extends Pick<ComponentProps<'section'>, 'id' | 'className
   dense?: boolean
 }
 
-/** A full-width band of a page. A dark one is dark in both colour schemes. */
+/** A section of a page, as wide as the window. The background `band` is dark in both colour schemes. */
 export function Section({ background = 'default', dense, children, ...section }: SectionProps) {
   const ref = useRef<HTMLElement>(null)
   const content = (
@@ -46,7 +50,7 @@ export function Section({ background = 'default', dense, children, ...section }:
   )
 }
 
-/** Inside the `Activity` of a section below the opening, which React hydrates by itself. */
+/** Stands inside the section's `Activity`, so its effect runs once React has hydrated the section. */
 function HydrationMark({ section }: { section: RefObject<HTMLElement | null> }) {
   useSectionHydrationMark(section)
   return null
