@@ -13,7 +13,7 @@ export function showSystemFontUntilLoaded(): void {
   requestAnimationFrame(decide)
 }
 
-/** With the first words, at the latest: what comes later would move them. */
+/** Decides at the latest when the first words are laid out: a later change would move them. */
 function decide() {
   if (!document.querySelector('#root a')) return void requestAnimationFrame(decide)
   document.removeEventListener('readystatechange', showTypeface)

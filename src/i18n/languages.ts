@@ -3,7 +3,7 @@ import type { LanguageRow } from './LanguageRow.ts'
 import { liveLanguages } from './liveLanguages.ts'
 import { pseudoLanguages, type PseudoLanguageCode } from './pseudoLanguages.ts'
 
-/** Vite puts it into the site's code, where what is unused falls away; Node's own is set by Vite in development. */
+/** Whether draft languages are shown. Vite replaces `import.meta.env` in the site's code and removes unused branches. */
 export const draftsEnabled = import.meta.env
   ? import.meta.env.PREVIEW === '1'
   : process.env['PREVIEW'] === '1' || process.env['NODE_ENV'] === 'development'

@@ -3,7 +3,7 @@ import { fontSubsets, type FontSubset } from '#config/fontSubsets.ts'
 /** The font family of a page with `data-system-font`: faces of the visitor's system, scaled to the typeface. */
 export const fallbackFamily = 'IBM Plex Fallback'
 
-/** The typeface's, in parts of the font size. */
+/** Metrics of the typeface, in parts of the font size. */
 const [ascent, descent] = [1.085, 0.415]
 
 /**

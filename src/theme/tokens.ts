@@ -1,4 +1,4 @@
-/** Measures of the layout, in px; what holds a line of text grows with the visitor's text size. */
+/** Dimensions of the layout, in px; heights that hold a line of text grow with the visitor's text size. */
 export const dimensions = {
   contentWidth: 1200,
   /** Between content and the window's edge on phones: a finger finds the button to the top in it. */

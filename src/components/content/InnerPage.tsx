@@ -13,9 +13,9 @@ import { Section } from './Section.tsx'
 
 interface InnerPageProps {
   page: Exclude<CanonicalPageId, PagesOf<'home' | 'contact'>>
-  /** What its banner has below the title. */
+  /** Shown in the banner, below the title. */
   bannerContent?: ReactNode
-  /** What stands between banner and opening. */
+  /** Shown between banner and opening. */
   subMenu?: ReactNode
   /** Links to the related pages or to the sections, below the lead. */
   openingContent?: ReactNode
@@ -24,7 +24,7 @@ interface InnerPageProps {
   children: ReactNode
 }
 
-/** What every page but Home and Contact has around its sections: banner, opening with the way to Contact, next step. */
+/** The frame of every page but Home and Contact: banner, opening with a link to Contact, sections, next step. */
 export function InnerPage({
   page,
   bannerContent,

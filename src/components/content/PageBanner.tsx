@@ -46,7 +46,6 @@ interface PageBannerProps {
   children?: ReactNode
 }
 
-/** The banner of an inner page: image, breadcrumb and title. */
 export function PageBanner({ title, page, seed = page ?? '', children }: PageBannerProps) {
   return (
     <Banner data-scheme="dark">

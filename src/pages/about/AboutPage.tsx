@@ -30,7 +30,6 @@ const Leaders = styled(EvenGrid)(({ theme }) => {
   }
 })
 
-/** Who the company is, its mission, the people who lead it, and working there. */
 export default function AboutPage() {
   const { t } = useTexts('pages/about')
   const people = t('leadership.people', { returnObjects: true })

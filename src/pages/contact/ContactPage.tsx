@@ -32,7 +32,6 @@ const FormLink = styled(ButtonLink)(({ theme }) => ({
 /** Unlike a section, it has no space of its own above its heading: a jump leaves 24 px between it and the bar. */
 const Enquiry = styled('div')({ scrollMarginBlockStart: `calc(24px - ${dimensions.subMenuHeight})` })
 
-/** Contact: two offices, the enquiry form and a map. */
 export default function ContactPage() {
   const { t } = useTexts('pages/contact')
   return (

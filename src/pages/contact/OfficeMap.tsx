@@ -27,7 +27,6 @@ const Frame = styled('div')(({ theme }) => ({
 const { latitude, longitude } = company.mapPosition
 const place = `${latitude},${longitude}`
 
-/** The Dubai office on a map. */
 export function OfficeMap() {
   const { t } = useTexts('pages/contact')
   const { code } = useLanguage()

@@ -17,7 +17,6 @@ const Cards = styled('ul')(({ theme }) => ({
   },
 }))
 
-/** The four parts of the portfolio. */
 export function PortfolioSection() {
   const { t } = useTexts('pages/home')
   return (

@@ -4,7 +4,6 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { IndustrySection } from './IndustrySection.tsx'
 import { SubMenu } from './SubMenu.tsx'
 
-/** The five industries, with a menu that follows the reader. */
 export default function IndustriesPage() {
   const { t } = useTexts('menu')
   const entries = industries.map(({ id }) => ({ href: id, value: t(`industries.${id}`), jump: id }))

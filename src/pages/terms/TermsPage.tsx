@@ -14,7 +14,6 @@ const Contents = styled('ol')({
   '& li': { breakInside: 'avoid', paddingBlock: 4 },
 })
 
-/** Terms of use and privacy policy, with a table of contents. */
 export default function TermsPage() {
   const { t } = useTexts('pages/terms')
   const sections: Record<string, SectionTexts> = t('sections', { returnObjects: true })
