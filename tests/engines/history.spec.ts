@@ -3,12 +3,12 @@ import { pageTexts } from '../support/pages.ts'
 import { texts } from '../support/texts.ts'
 import { expect, inEachLanguage } from './support/test.ts'
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const { pages } = texts(language, 'menu')
   const entry = (id: 'home' | 'about' | 'industries') =>
     ({ role: 'link', name: pages[id], within: 'header' }) as const
 
-  once(
+  inOneLanguage(
     'back and forward show the page that was left, from its top, and the bar marks it',
     async ({ openVisitor }) => {
       const visitor = await openVisitor({ reducedMotion: true })
@@ -33,7 +33,7 @@ inEachLanguage((language, once) => {
     },
   )
 
-  once('a reload leaves the visitor where they were, time and again', async ({ openVisitor }) => {
+  inOneLanguage('a reload leaves the visitor where they were, time and again', async ({ openVisitor }) => {
     const visitor = await openVisitor({ reducedMotion: true })
     await visitor.open(pagePath('industries', language))
     await visitor.scrollTo(900)
@@ -45,7 +45,7 @@ inEachLanguage((language, once) => {
     }
   })
 
-  once(
+  inOneLanguage(
     'a page that was left for another document comes back hydrated, with what was typed',
     async ({ openVisitor }) => {
       const visitor = await openVisitor({ reducedMotion: true })

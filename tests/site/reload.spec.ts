@@ -12,7 +12,7 @@ const readPlace = (page: Page) =>
     return tops.toSorted((one, other) => Math.abs(one.top) - Math.abs(other.top))[0]
   })
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   async function expectPlaceKept(page: Page, leave: () => Promise<unknown>) {
@@ -38,7 +38,7 @@ inEachLanguage((language, once) => {
     })
   })
 
-  once('a hidden tab that goes without a word comes back to its place', async ({ page }) => {
+  inOneLanguage('a hidden tab that goes without a word comes back to its place', async ({ page }) => {
     // What a browser tells a page that it loads again, but not one whose tab it has thrown away.
     await page.addInitScript(() => {
       for (const type of ['pagehide', 'visibilitychange'])
@@ -55,7 +55,7 @@ inEachLanguage((language, once) => {
     })
   })
 
-  once('a reload at the top stays there, whatever section the address names', async ({ page }) => {
+  inOneLanguage('a reload at the top stays there, whatever section the address names', async ({ page }) => {
     await open(page, `${pagePath('industries', language)}#oil`)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
