@@ -1,18 +1,22 @@
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderSite } from '#app/prerenderSite.tsx'
-import { PageLoader } from '#app/pageLoader.ts'
+import { PageLoader } from '#app/PageLoader.ts'
 import { resolvePath, pagePath, unknownPath, type ResolvedPath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { pageIds, type PageId } from '#config/pages.ts'
+import { siteOrigin } from '#config/site.ts'
 import { colorScheme } from '#theme/colorScheme.ts'
 import { fontFaces, fontFiles } from '#theme/fonts.ts'
+import { forcedColorStyles } from '#theme/forcedColors.ts'
+import { printStyles } from '#theme/printStyles.ts'
 import { buildHead } from '#seo/buildHead.ts'
 import { renderHead } from '#seo/renderHead.ts'
 
-export { forcedColorStyles } from '#theme/forcedColors.ts'
-export { printStyles } from '#theme/printStyles.ts'
 export { robots, sitemap } from '#seo/sitemap.ts'
+
+/** The style sheet for print and forced colours, which all pages share. */
+export const mediaStyles = printStyles(siteOrigin) + forcedColorStyles
 
 export interface RenderedPage {
   /** The page's component, by which the build finds its script. */

@@ -23,7 +23,7 @@ export function documentHtml({ pageFile, rendered, headScripts, mediaSheet, modu
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
-    // The script tells by them whether the typeface has come (src/boot/fontLoading.ts).
+    // The script tells by them whether the typeface has come (src/boot/showSystemFontUntilLoaded.ts).
     `<style>${fontFaces}</style>`,
     `<script>${headScripts[headScriptFor(pageFile)]}</script>`,
     head,

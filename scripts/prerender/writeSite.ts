@@ -37,7 +37,7 @@ export async function writeSite({ folder, entry, pages, headScripts }: Site): Pr
     writeFileSync(path, text)
   }
   copyImageForDrafts(folder)
-  const mediaStyles = entry.printStyles + entry.forcedColorStyles
+  const { mediaStyles } = entry
   const mediaSheet = `assets/media-${hash('sha256', mediaStyles, 'base64url').slice(0, 8)}.css`
   write(mediaSheet, mediaStyles)
   const written = new Set([...ownFiles, ...pages.map(({ pageFile }) => pageFile.file)])

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { languageCodes, languages, showsDrafts, showsPseudo } from '#i18n/languages.ts'
+import { languageCodes, languages, draftsEnabled, pseudoEnabled } from '#i18n/languages.ts'
 import { languageTableErrors } from '../languageTable.ts'
 
 const errors = languageTableErrors()
@@ -29,8 +29,8 @@ export function builtLanguages(): Plugin {
     name: 'built-languages',
     config: () => ({
       define: {
-        'import.meta.env.PREVIEW': JSON.stringify(showsDrafts ? '1' : ''),
-        'import.meta.env.PSEUDO': JSON.stringify(showsPseudo ? '1' : ''),
+        'import.meta.env.PREVIEW': JSON.stringify(draftsEnabled ? '1' : ''),
+        'import.meta.env.PSEUDO': JSON.stringify(pseudoEnabled ? '1' : ''),
       },
     }),
     resolveId: { filter: { id: /^virtual:/ }, handler: (id) => (id in modules ? `\0${id}` : null) },

@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import type { EnquiryTexts } from '#enquiry/enquiryFields.ts'
 import { isEmail } from '#enquiry/enquirySchema.ts'
-import { isolate } from '#i18n/isolate.ts'
+import { isolate } from '#i18n/bidiIsolation.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import type { MailAddress } from '#server/settings/mailboxes.ts'
 import { enquiryContent, languageOf, type MailBody, type MailedEnquiry } from './enquiryContent.ts'

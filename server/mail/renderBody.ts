@@ -1,5 +1,5 @@
 import { escapeToBuffer } from 'hono/utils/html'
-import { isolate } from '#i18n/isolate.ts'
+import { isolate } from '#i18n/bidiIsolation.ts'
 import type { EnquiryContent, MailBody } from './enquiryContent.ts'
 import { fill, type Phrase } from './safeText.ts'
 

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom'
 import { resolvePath } from '#i18n/addresses.ts'
 import { LanguageProvider } from './LanguageProvider.tsx'
 import { SiteLayout } from './SiteLayout.tsx'
-import { SiteLoaderContext, type PageLoader } from './pageLoader.ts'
-import { useDocumentLanguage } from './useSetDocumentLanguage.ts'
+import { PageLoaderContext, type PageLoader } from './PageLoader.ts'
+import { useSetDocumentLanguage } from './useSetDocumentLanguage.ts'
 
 /** One and the same element, so that the theme is not made again when only the page changes. */
 const layout = <SiteLayout />
@@ -11,10 +11,10 @@ const layout = <SiteLayout />
 /** The whole site below a router. */
 export function App({ loader }: { loader: PageLoader }) {
   const { language } = resolvePath(useLocation().pathname)
-  useDocumentLanguage(language)
+  useSetDocumentLanguage(language)
   return (
-    <SiteLoaderContext value={loader}>
+    <PageLoaderContext value={loader}>
       <LanguageProvider language={language}>{layout}</LanguageProvider>
-    </SiteLoaderContext>
+    </PageLoaderContext>
   )
 }

@@ -3,7 +3,7 @@ import { createEmotionCaches, EmotionCachesContext, loadDirection } from '#theme
 import { App } from './App.tsx'
 import { styleElements } from './styleElements.ts'
 import { prerenderHtml } from './prerenderHtml.ts'
-import type { PageLoader } from './pageLoader.ts'
+import type { PageLoader } from './PageLoader.ts'
 
 /** @throws AggregateError where parts of it cannot be rendered */
 export async function prerenderSite(path: string, loader: PageLoader) {

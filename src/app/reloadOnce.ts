@@ -1,4 +1,4 @@
-import { LoadError } from './pageLoader.ts'
+import { LoadError } from './PageLoader.ts'
 
 /** Of an entry of the browser's history: beside what React Router keeps there, and also where no storage is to be had. */
 interface EntryState {

@@ -6,7 +6,7 @@ import { canonicalPath } from '#i18n/addresses.ts'
 export function useCanonicalRedirect(page: PageId | null): void {
   useEffect(() => {
     const { pathname, search, hash } = window.location
-    const tidy = page ? null : canonicalPath(pathname)
-    if (tidy) window.location.replace(tidy + search + hash)
+    const canonical = page ? null : canonicalPath(pathname)
+    if (canonical) window.location.replace(canonical + search + hash)
   }, [page])
 }

@@ -19,7 +19,7 @@ export function useFollowLink() {
     if (!link) return
     event.preventDefault()
     const { clientX: x, clientY: y } = event
-    // The second press of a double click is not for what has come under the pointer meanwhile.
+    // Ignore the second click of a double click: it would hit whatever the new page put there.
     if (event.detail > 1 && Math.hypot(x - followed.current.x, y - followed.current.y) < samePlace) return
     followed.current = { x, y }
     takeOverScrolling()

@@ -4,7 +4,7 @@
  */
 
 /** Files of several scenes, which are shown together: one file compresses to a third less than one each. */
-export const sheets = {
+export const sprites = {
   banners: ['bridge', 'racks', 'datacenter', 'lattice'],
   portfolio: ['servers', 'stack', 'cloud', 'robot-arm'],
   industries: ['public', 'financial', 'oil', 'retail', 'manufacturing'],
@@ -47,8 +47,8 @@ export const pageScenes = [
   'virtualization',
 ] as const
 
-type Sheets = typeof sheets
+type Sprites = typeof sprites
 
 /** The name of a scene, after its file where that has several: `industries/oil`. */
 export type SceneName =
-  (typeof pageScenes)[number] | { [File in keyof Sheets]: `${File}/${Sheets[File][number]}` }[keyof Sheets]
+  (typeof pageScenes)[number] | { [File in keyof Sprites]: `${File}/${Sprites[File][number]}` }[keyof Sprites]

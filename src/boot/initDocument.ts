@@ -3,44 +3,60 @@ import type { LanguageCode } from '#i18n/languages.ts'
 import { storedLanguageKey } from '#i18n/storedLanguage.ts'
 import { store } from '#browser/storage.ts'
 import { repeatEarlyPresses } from './earlyPresses.ts'
-import { showSystemFontUntilLoaded } from './fontLoading.ts'
+import { showSystemFontUntilLoaded } from './showSystemFontUntilLoaded.ts'
 
-/** Marks the document as scripted. The mark goes where its scripts cannot be loaded, as without JavaScript. */
+/** Prepares a page in its `<head>`, before React starts. */
 export function initDocument(): void {
-  const root = document.documentElement
-  root.dataset['script'] = ''
+  markAsScripted()
   showSystemFontUntilLoaded()
   repeatEarlyPresses()
-  // The page is read then, and the browser waits for the typeface.
-  document.addEventListener('readystatechange', computeStyles, { once: true })
-  document.addEventListener('pointerdown', completeAddress)
-  document.addEventListener('click', completeAddress)
-  document.addEventListener('click', rememberLanguage)
+  computeStylesEarly()
+  completeLanguageLinks()
+  rememberLanguage()
+}
+
+/** `data-script` goes again when a script cannot be loaded: the page then looks as it does without JavaScript. */
+function markAsScripted() {
+  document.documentElement.dataset['script'] = ''
   // Errors of a script element do not bubble.
-  document.addEventListener('error', unmarkWithoutModules, { capture: true })
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && target.type === 'module')
+        delete document.documentElement.dataset['script']
+    },
+    { capture: true },
+  )
 }
 
-/** Asking for a value makes the browser compute all styles, which it would do in the first frame (src/app/rendering/README.md). */
-function computeStyles() {
-  getComputedStyle(document.documentElement).getPropertyValue('color')
+/** Computes all styles while the browser waits for the typeface, not in the first frame (src/app/rendering/README.md). */
+function computeStylesEarly() {
+  document.addEventListener(
+    'readystatechange',
+    // Reading a computed value makes the browser compute all styles.
+    () => getComputedStyle(document.documentElement).getPropertyValue('color'),
+    { once: true },
+  )
 }
 
-function unmarkWithoutModules({ target }: Event) {
-  if (target instanceof HTMLScriptElement && target.type === 'module')
-    delete document.documentElement.dataset['script']
+/** The prerendered switch link lacks query and fragment, and cannot name an unknown page: complete it before the click. */
+function completeLanguageLinks() {
+  document.addEventListener('pointerdown', completeLink)
+  document.addEventListener('click', completeLink)
 }
 
-/** The address of the prerendered switch has no query and no fragment, and is of no unknown page. */
-function completeAddress({ target }: Event) {
+function completeLink({ target }: Event) {
   const { pathname, search, hash } = window.location
   const link = languageLink(target)
   if (link) link.href = translatePath(pathname, link.lang as LanguageCode) + search + hash
 }
 
-/** It is not done in React, because the language switch is a link that works before React starts. */
-function rememberLanguage({ target }: Event) {
-  const link = languageLink(target)
-  if (link) store('localStorage', storedLanguageKey, link.lang)
+/** Stores the visitor's choice. React does not do it, because the language switch works before React starts. */
+function rememberLanguage() {
+  document.addEventListener('click', ({ target }) => {
+    const link = languageLink(target)
+    if (link) store('localStorage', storedLanguageKey, link.lang)
+  })
 }
 
 function languageLink(target: EventTarget | null) {

@@ -22,7 +22,7 @@ function decoded(id: string) {
   }
 }
 
-/** Scrolls to an element: 45 px stay above a section, as `scroll-padding` and `scroll-margin` say (src/theme/cssBaseline.ts). */
+/** Scrolls to an element: 45 px stay above a section, by `scroll-padding` (src/theme/cssBaseline.ts) and the section's `scroll-margin`. */
 function scrollToElement(element: Element): void {
   element.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
 }

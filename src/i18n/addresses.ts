@@ -22,7 +22,7 @@ export function resolvePath(pathname: string): ResolvedPath {
   return { language: pathLanguage(pathname), page }
 }
 
-/** The address of the page that one means which was typed or printed (`/Industries`, `/AR`, `/industries//`), if any. */
+/** The canonical path for a mistyped one (`/Industries`, `/AR`, `/industries//`), or null. */
 export function canonicalPath(pathname: string): string | null {
   const { page, language } = resolvePath(pathname.toLowerCase().replaceAll(/(?<=[^/])\/+/g, '/'))
   return page && pagePath(page, language)

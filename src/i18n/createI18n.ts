@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next'
-import { isolatedIn } from './isolate.ts'
+import { bidiEscape } from './bidiIsolation.ts'
 import { languages, type LanguageCode } from './languages.ts'
 
 /** Whether a missing text or one of the wrong kind throws: in the prerender and in tests. Else it shows its key. */
@@ -20,7 +20,7 @@ export function createI18n(language: LanguageCode, texts: Record<string, Namespa
     supportedLngs: [language],
     defaultNS: false,
     initAsync: false,
-    interpolation: { escape: isolatedIn[languages[language].direction] },
+    interpolation: { escape: bidiEscape[languages[language].direction] },
     react: { useSuspense: false, bindI18n: '', bindI18nStore: import.meta.env.DEV ? 'added' : '' },
     saveMissing: textErrorsThrow,
     missingKeyHandler: (_languages, namespace, key) => {

@@ -3,8 +3,8 @@ import type { LanguageRow } from './LanguageRow.ts'
 import { liveLanguages } from './liveLanguages.ts'
 import { pseudoLanguages, type PseudoLanguageCode } from './pseudoLanguages.ts'
 
-/** Vite puts it into the site's code, where what is unused falls away; Node's own is set by Vite in development. */
-export const showsDrafts = import.meta.env
+/** Whether draft languages are shown. Vite replaces `import.meta.env` in the site's code and removes unused branches. */
+export const draftsEnabled = import.meta.env
   ? import.meta.env.PREVIEW === '1'
   : process.env['PREVIEW'] === '1' || process.env['NODE_ENV'] === 'development'
 
@@ -12,18 +12,20 @@ export type LanguageCode = keyof (typeof liveLanguages & typeof draftLanguages)
 export type Language = LanguageRow & { code: LanguageCode }
 
 /** Whether the development server also speaks the pseudo-languages: `PSEUDO=1 npm run dev`. */
-export const showsPseudo = import.meta.env
+export const pseudoEnabled = import.meta.env
   ? import.meta.env.PSEUDO === '1'
-  : process.env['PSEUDO'] === '1' && showsDrafts
+  : process.env['PSEUDO'] === '1' && draftsEnabled
 
-const drafts = showsPseudo ? { ...draftLanguages, ...pseudoLanguages } : draftLanguages
-const built: object = showsDrafts ? { ...liveLanguages, ...drafts } : liveLanguages
+const drafts = pseudoEnabled ? { ...draftLanguages, ...pseudoLanguages } : draftLanguages
+const built: object = draftsEnabled ? { ...liveLanguages, ...drafts } : liveLanguages
 
 export const languages = built as Record<LanguageCode, Language>
 
 export const languageCodes = Object.keys(languages) as LanguageCode[]
 /** Without the drafts, which search engines never hear of. */
-export const liveLanguageCodes = showsDrafts ? (Object.keys(liveLanguages) as LanguageCode[]) : languageCodes
+export const liveLanguageCodes = draftsEnabled
+  ? (Object.keys(liveLanguages) as LanguageCode[])
+  : languageCodes
 export const defaultLanguage: LanguageCode = 'en'
 
 /** The drafts, also where they are not shown. */
@@ -33,12 +35,12 @@ export function draftCodes(): LanguageCode[] {
 
 /** Whether a language may lack texts; false for all where drafts are not shown. */
 export function isDraft(code: LanguageCode): boolean {
-  return showsDrafts && !(code in liveLanguages)
+  return draftsEnabled && !(code in liveLanguages)
 }
 
 /** Whether the texts of a language are made of the English. */
 export function isPseudo(code: string): code is PseudoLanguageCode {
-  return showsPseudo && code in pseudoLanguages
+  return pseudoEnabled && code in pseudoLanguages
 }
 
 /** `ar-AE` and `ar` mean Arabic; `zh-CN` is written as `zh-Hans` is, but not `zh-TW`. Some programs write `pt_BR`. */

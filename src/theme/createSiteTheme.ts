@@ -1,41 +1,50 @@
 import { alpha, createTheme, type Overlays, type Theme } from '@mui/material/styles'
 import { brand, darkColors, lightColors } from './brand.ts'
 import { colorScheme } from './colorScheme.ts'
-import { components } from './overrides.ts'
+import { overrides } from './overrides.ts'
 import { paletteOf } from './palette.ts'
-import { siteConstants } from '#config/siteConstants.ts'
-import { inRem, layout } from './tokens.ts'
+import { inRem, dimensions } from './tokens.ts'
 import { typography } from './typography.ts'
 
-/** Three layers: the page, what lies on it (1 and 2), and what floats (from 3 on). */
+/** Surfaces of elevation 1 and 2 get the low shadow, all higher ones the high shadow. */
 const shade = (opacity: number) => alpha(lightColors.text.primary, opacity)
-const [lying, floating] = [
+const [lowShadow, highShadow] = [
   `0 1px 2px ${shade(0.1)}, 0 2px 6px ${shade(0.08)}`,
   `0 1px 2px ${shade(0.12)}, 0 10px 28px ${shade(0.18)}`,
 ]
-const elevations = ['none', lying, lying, ...Array.from({ length: 22 }, () => floating)] as Theme['shadows']
+const elevations = [
+  'none',
+  lowShadow,
+  lowShadow,
+  ...Array.from({ length: 22 }, () => highShadow),
+] as Theme['shadows']
 
-/** None: they would leave a text button in a dialog of the dark scheme a contrast of 3.8. */
+/** No overlays: with them a text button in a dark dialog would have a contrast of 3.8. */
 const overlays = elevations.map(() => 'none') as Overlays
 
-/** Languages share it, with sizes as custom properties (typography.ts): appTheme.ts adds direction and texts. */
-export function createSiteTheme(): Theme {
+interface SiteThemeOptions {
+  /** The widest window that has the layout of phones, in px. */
+  mobileBreakpoint: number
+}
+
+/** Creates the theme of all languages, with sizes as custom properties; `localizeTheme` adds direction and texts. */
+export function createSiteTheme({ mobileBreakpoint }: SiteThemeOptions): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: colorScheme.attribute },
     colorSchemes: {
       light: { palette: paletteOf(lightColors) },
       dark: { palette: paletteOf(darkColors), overlays },
     },
-    // Layouts change at `sm`, the specification's one breakpoint, and at `md`.
+    // Layouts change at `sm` and `md`.
     breakpoints: {
       unit: 'rem',
-      // Material UI's own step, by whose hundredth `down` stays below `up`.
+      // Material UI's own step: `down` stays a hundredth of it below `up`.
       step: inRem(5),
       values: {
         xs: 0,
-        sm: inRem(siteConstants.mobileBreakpoint + 1),
+        sm: inRem(mobileBreakpoint + 1),
         md: inRem(1024),
-        lg: inRem(layout.contentWidth),
+        lg: inRem(dimensions.contentWidth),
         xl: inRem(1440),
       },
     },
@@ -45,6 +54,6 @@ export function createSiteTheme(): Theme {
     shadows: elevations,
     focusVisible: { outlineWidth: 3, outlineOffset: 3, outlineColor: 'var(--mui-palette-surface-focus)' },
     motion: { reducedMotion: 'system' },
-    components,
+    components: overrides,
   })
 }

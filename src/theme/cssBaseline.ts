@@ -1,14 +1,13 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { systemFamily } from './fonts.ts'
-import { matchedFamily } from './fallbackFonts.ts'
+import { fallbackFamily } from './fallbackFonts.ts'
 import { safeAreaVariables } from './safeAreas.ts'
-import { siteConstants } from '#config/siteConstants.ts'
-import { inRem, layout } from './tokens.ts'
+import { inRem, dimensions } from './tokens.ts'
 import { typeScale } from './typography.ts'
 
-/** Where the window is free of the bar, and of a sub-menu below it. */
-const belowBar = `(var(--bar-end) + ${layout.subMenuHeight})`
+/** The height of the bar and of a sub-menu below it, as an operand of `calc`. */
+export const belowBar = `(var(--bar-end) + ${dimensions.subMenuHeight})`
 
 const scales = languageCodes.map((code) => [`:root:lang(${code})`, typeScale(languages[code])] as const)
 
@@ -16,11 +15,11 @@ const scales = languageCodes.map((code) => [`:root:lang(${code})`, typeScale(lan
 export const cssBaseline = (theme: Theme): CSSObject => ({
   ':root': {
     ...safeAreaVariables,
-    '--bar-height': layout.barHeight,
-    [theme.breakpoints.between('sm', 'md')]: { '--bar-height': layout.twoRowBarHeight },
+    '--bar-height': dimensions.barHeight,
+    [theme.breakpoints.between('sm', 'md')]: { '--bar-height': dimensions.twoRowBarHeight },
   },
   ...Object.fromEntries(scales),
-  ':root[data-system-font]': { '--font-family': `${matchedFamily}, ${systemFamily}` },
+  ':root[data-system-font]': { '--font-family': `'${fallbackFamily}', ${systemFamily}` },
   ':root, [data-scheme]': Object.fromEntries(
     Object.entries(theme.vars.palette.art).map(([paint, color]) => [`--art-${paint}`, color]),
   ),
@@ -56,8 +55,6 @@ export const cssBaseline = (theme: Theme): CSSObject => ({
   },
   // Keeps what the keyboard focuses clear of the button to the top.
   'a, button, input, textarea, summary': { scrollMarginBlockEnd: `calc${belowBar}` },
-  // A jump takes a section higher than that.
-  'section[id]': { scrollMarginBlockStart: `calc(${siteConstants.anchorOffset}px - ${belowBar})` },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },

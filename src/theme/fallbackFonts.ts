@@ -1,9 +1,9 @@
 import { fontSubsets, type FontSubset } from '#config/fontSubsets.ts'
 
-/** What a page without the typeface is set in where it is there, before the system's own: `data-system-font` asks for it. */
-export const matchedFamily = 'Matched'
+/** The font family of a page with `data-system-font`: faces of the visitor's system, scaled to the typeface. */
+export const fallbackFamily = 'IBM Plex Fallback'
 
-/** The typeface's, in parts of the font size. */
+/** Metrics of the typeface, in parts of the font size. */
 const [ascent, descent] = [1.085, 0.415]
 
 /**
@@ -35,7 +35,7 @@ export function fallbackFonts(subsets: readonly FontSubset[]): string {
     .map(([weight, { names, width }]) => {
       const sources = names.map((name) => `local('${name}')`).join()
       const measures = `size-adjust:${percent(width)};ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%`
-      return `@font-face{font-family:${matchedFamily};font-weight:${weight};src:${sources};${measures};unicode-range:${fontSubsets[own]}}`
+      return `@font-face{font-family:'${fallbackFamily}';font-weight:${weight};src:${sources};${measures};unicode-range:${fontSubsets[own]}}`
     })
     .join('')
 }

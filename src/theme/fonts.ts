@@ -34,7 +34,7 @@ function facesOf(subsets: readonly FontSubset[]) {
 /**
  * Not through Emotion: faces that are inserted a second time during hydration count as new and move the text. With
  * `optional` and a preload nothing moves: if a file is late, this page view keeps the system's font
- * (src/boot/fontLoading.ts), as do letters of other scripts that a visitor types.
+ * (src/boot/showSystemFontUntilLoaded.ts), as do letters of other scripts that a visitor types.
  */
 export function fontFaces(language: LanguageCode): string {
   const { fontSubsets: subsets } = languages[language]

@@ -2,24 +2,21 @@ import type { Theme } from '@mui/material/styles'
 import deepmerge from '@mui/utils/deepmerge'
 import type { i18n } from 'i18next'
 import type { Language } from '#i18n/languages.ts'
-import { createSiteTheme } from './createSiteTheme.ts'
-import { defaultTexts } from './materialUiTexts.ts'
+import { materialUiLocale } from './materialUiLocale.ts'
 
-let siteTheme: Theme | undefined
 const themes = new WeakMap<i18n, Theme>()
 
-/** The theme in a language, one and the same at each call: its direction, and what Material UI's components say. */
-export function appTheme({ code, direction }: Language, texts: i18n): Theme {
+/** Adds a language's direction and the texts of Material UI's components. Returns the same theme for the same `texts`. */
+export function localizeTheme(siteTheme: Theme, { code, direction }: Language, texts: i18n): Theme {
   const known = themes.get(texts)
   if (known) return known
-  siteTheme ??= createSiteTheme()
   const end = direction === 'rtl' ? 'left' : 'right'
   const ofLanguage = {
-    ...defaultTexts(texts.getFixedT(code, 'material-ui')),
-    // The one component whose place is in a custom property, which nothing mirrors.
+    ...materialUiLocale(texts.getFixedT(code, 'material-ui')),
+    // Nothing mirrors the badge: Material UI keeps its place in a custom property.
     MuiBadge: { defaultProps: { anchorOrigin: { vertical: 'top', horizontal: end } } },
   } as const
-  // What the site's theme says itself comes before what a language brings.
+  // The site's own overrides win over those of the language.
   const components = deepmerge(ofLanguage, siteTheme.components)
   const theme = { ...siteTheme, direction, components }
   themes.set(texts, theme)

@@ -4,7 +4,7 @@ import { inputs } from './overrides/inputs.ts'
 import { navigation } from './overrides/navigation.ts'
 import { surfaces } from './overrides/surfaces.ts'
 
-export const components = {
+export const overrides = {
   ...base,
   ...buttons,
   ...inputs,

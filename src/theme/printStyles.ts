@@ -1,7 +1,5 @@
-import { siteOrigin } from '#config/site.ts'
-
-/** Plain CSS that selects by element and role: components need no print styles. Controls are left out. */
-export const printStyles = `@media print {
+/** Plain CSS that selects by element and role, so components need no print styles. `siteOrigin` completes the printed links. */
+export const printStyles = (siteOrigin: string): string => `@media print {
 @page { margin: 16mm; }
 
 :root { color-scheme: light; }
@@ -21,7 +19,7 @@ header > div > :not(:first-child), nav, form, button, svg, [popover], [role='sta
   display: none !important;
 }
 
-/* Of the bar the company's name stays, at the head of the first page. */
+/* The bar shows the company's name alone, at the top of the first page. */
 header {
   position: static !important;
   transform: none !important;

@@ -1,5 +1,5 @@
-/** Measures of the layout, in px; what holds a line of text grows with the visitor's text size. */
-export const layout = {
+/** Dimensions of the layout, in px; heights that hold a line of text grow with the visitor's text size. */
+export const dimensions = {
   contentWidth: 1200,
   /** Between content and the window's edge on phones: a finger finds the button to the top in it. */
   gutter: 24,

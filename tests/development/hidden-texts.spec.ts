@@ -19,7 +19,7 @@ test.use({ provoked: /Blocked script execution in 'about:srcdoc'/ })
 
 const sampleValues = { reference: 'QT-7K3M01', subject: 'SAP HANA', name: 'Layla Haddad', count: 2 }
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const words = wordsIn(language).hiddenTexts
   const open = (page: Page) => page.goto(translatePath('/__texts', language))
   const sectionOf = (page: Page, name: keyof Words['hiddenTexts']['sections']) =>
@@ -37,91 +37,96 @@ inEachLanguage((language, once) => {
     }
   })
 
-  once('it shows in every language what no page shows, also as it is saved', async ({ page, locales }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await open(page)
+  inOneLanguage(
+    'it shows in every language what no page shows, also as it is saved',
+    async ({ page, locales }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await open(page)
 
-    await test.step('alerts, messages of the form, captcha, 404 and crash stand side by side', async () => {
-      for (const code of languageCodes) {
-        const { alert, validation, submitting, noScript, captcha } = texts(code, 'enquiry')
-        const { notFound, crash } = texts(code, 'errors')
-        const minutes = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const
-        const tenMinutes = new Intl.NumberFormat(languages[code].formatLocale, minutes).format(10)
-        const alerts = sampleIn(page, 'alerts', code)
-        await expectTexts(alerts, [
-          alert.success,
-          alert.failure,
-          inPlace(alert.reference),
-          inPlace(alert.wait.replace('{{time}}', tenMinutes)),
-        ])
-        await expect(alerts.getByRole('button', { name: alert.dismiss })).toHaveCount(3)
-        const form = sampleIn(page, 'form', code)
-        const max = enquiryFields.subject.maxLength
-        const messages = Object.values(validation).map((text) => fill(text, { length: max + 1, max }))
-        await expectTexts(form, [...messages, inPlace(noScript)])
-        await expect(form.getByRole('button', { name: submitting })).toBeVisible()
-        await expectTexts(sampleIn(page, 'captcha', code), [inPlace(captcha.unavailable), captcha.title])
-        const { heading, lead, waysOn } = notFound
-        await expectTexts(sampleIn(page, 'notFound', code), [heading, lead, waysOn])
-        await expectTexts(sampleIn(page, 'crash', code), Object.values(crash))
-      }
-    })
+      await test.step('alerts, messages of the form, captcha, 404 and crash stand side by side', async () => {
+        for (const code of languageCodes) {
+          const { alert, validation, submitting, noScript, captcha } = texts(code, 'enquiry')
+          const { notFound, crash } = texts(code, 'errors')
+          const minutes = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const
+          const tenMinutes = new Intl.NumberFormat(languages[code].formatLocale, minutes).format(10)
+          const alerts = sampleIn(page, 'alerts', code)
+          await expectTexts(alerts, [
+            alert.success,
+            alert.failure,
+            inPlace(alert.reference),
+            inPlace(alert.wait.replace('{{time}}', tenMinutes)),
+          ])
+          await expect(alerts.getByRole('button', { name: alert.dismiss })).toHaveCount(3)
+          const form = sampleIn(page, 'form', code)
+          const max = enquiryFields.subject.maxLength
+          const messages = Object.values(validation).map((text) => fill(text, { length: max + 1, max }))
+          await expectTexts(form, [...messages, inPlace(noScript)])
+          await expect(form.getByRole('button', { name: submitting })).toBeVisible()
+          await expectTexts(sampleIn(page, 'captcha', code), [inPlace(captcha.unavailable), captcha.title])
+          const { heading, lead, waysOn } = notFound
+          await expectTexts(sampleIn(page, 'notFound', code), [heading, lead, waysOn])
+          await expectTexts(sampleIn(page, 'crash', code), Object.values(crash))
+        }
+      })
 
-    await test.step('both mails show subject, sender, text and HTML', async () => {
-      for (const code of languageCodes) {
-        const { sender, subject, intro, unverified, empty } = mailTexts(code)
-        const { name: brand } = texts(code, 'brand')
-        const mails = sampleIn(page, 'mails', code)
-        for (const kind of ['named', 'unnamed', 'digest'] as const) {
-          const mail = mails.getByRole('article', { name: words.mails[kind], exact: true })
-          await expect(mail.getByText(sender.replace('{{brand}}', brand))).toBeVisible()
-          await expect(mail.getByText(fill(subject[kind], sampleValues, true), { exact: true })).toBeVisible()
-          const html = mail.frameLocator('iframe')
-          const own = [
-            kind === 'digest' ? intro.digest : intro.single,
-            ...(kind === 'named' ? [] : [unverified, empty]),
-          ]
-          await mail.getByText(words.plainText).click()
-          for (const text of own) {
-            await expect(html.getByText(text).first()).toBeVisible()
-            await expect(mail.locator('pre')).toContainText(text)
+      await test.step('both mails show subject, sender, text and HTML', async () => {
+        for (const code of languageCodes) {
+          const { sender, subject, intro, unverified, empty } = mailTexts(code)
+          const { name: brand } = texts(code, 'brand')
+          const mails = sampleIn(page, 'mails', code)
+          for (const kind of ['named', 'unnamed', 'digest'] as const) {
+            const mail = mails.getByRole('article', { name: words.mails[kind], exact: true })
+            await expect(mail.getByText(sender.replace('{{brand}}', brand))).toBeVisible()
+            await expect(
+              mail.getByText(fill(subject[kind], sampleValues, true), { exact: true }),
+            ).toBeVisible()
+            const html = mail.frameLocator('iframe')
+            const own = [
+              kind === 'digest' ? intro.digest : intro.single,
+              ...(kind === 'named' ? [] : [unverified, empty]),
+            ]
+            await mail.getByText(words.plainText).click()
+            for (const text of own) {
+              await expect(html.getByText(text).first()).toBeVisible()
+              await expect(mail.locator('pre')).toContainText(text)
+            }
           }
         }
-      }
-      expect(asked.filter((path) => path === mailsAddress)).toHaveLength(1)
-    })
+        expect(asked.filter((path) => path === mailsAddress)).toHaveLength(1)
+      })
 
-    await test.step('every text has its key, place, note and languages', async () => {
-      const expected = languageCodes.flatMap(names).filter((name) => listed.test(name))
-      const articles = page.locator('main > section > article')
-      await expect(articles).toHaveCount(new Set(expected).size)
-      const found = await articles.evaluateAll((all) =>
-        all.map((article) => article.getAttribute('aria-label') ?? ''),
-      )
-      expect(found.toSorted()).toEqual([...new Set(expected)].toSorted())
-      const card = page.getByRole('article', { name: 'enquiry alert.success', exact: true })
-      await expect(card.getByText(notes()['enquiry:alert.success'] ?? '')).toBeVisible()
-      for (const code of languageCodes) {
-        const version = card.getByRole('region', { name: languages[code].label })
-        await expect(version.getByText(texts(code, 'enquiry').alert.success)).toBeVisible()
-        await expect(
-          version.getByText(placeOf(code, 'enquiry', 'alert.success'), { exact: true }),
-        ).toBeVisible()
-      }
-    })
+      await test.step('every text has its key, place, note and languages', async () => {
+        const expected = languageCodes.flatMap(names).filter((name) => listed.test(name))
+        const articles = page.locator('main > section > article')
+        await expect(articles).toHaveCount(new Set(expected).size)
+        const found = await articles.evaluateAll((all) =>
+          all.map((article) => article.getAttribute('aria-label') ?? ''),
+        )
+        expect(found.toSorted()).toEqual([...new Set(expected)].toSorted())
+        const card = page.getByRole('article', { name: 'enquiry alert.success', exact: true })
+        await expect(card.getByText(notes()['enquiry:alert.success'] ?? '')).toBeVisible()
+        for (const code of languageCodes) {
+          const version = card.getByRole('region', { name: languages[code].label })
+          await expect(version.getByText(texts(code, 'enquiry').alert.success)).toBeVisible()
+          await expect(
+            version.getByText(placeOf(code, 'enquiry', 'alert.success'), { exact: true }),
+          ).toBeVisible()
+        }
+      })
 
-    await test.step('what is saved shows at once, on the samples, in the mails and in the lists', async () => {
-      const alerts = sampleIn(page, 'alerts', language)
-      await expect(alerts.getByText(texts(language, 'enquiry').alert.failure).first()).toBeVisible()
-      locales.set(`${language}/enquiry.json`, 'alert.failure', 'Saved')
-      await expect(alerts.getByText('Saved').first()).toBeVisible()
-      await expect(sectionOf(page, 'alerts').locator('> article').getByText('Saved')).toBeVisible()
-      locales.set(`${language}/server/mail.json`, 'intro.single', 'Saved mail')
-      const mails = sampleIn(page, 'mails', language)
-      await expect(mails.locator('iframe').first().contentFrame().getByText('Saved mail')).toBeVisible()
-    })
-  })
+      await test.step('what is saved shows at once, on the samples, in the mails and in the lists', async () => {
+        const alerts = sampleIn(page, 'alerts', language)
+        await expect(alerts.getByText(texts(language, 'enquiry').alert.failure).first()).toBeVisible()
+        locales.set(`${language}/enquiry.json`, 'alert.failure', 'Saved')
+        await expect(alerts.getByText('Saved').first()).toBeVisible()
+        await expect(sectionOf(page, 'alerts').locator('> article').getByText('Saved')).toBeVisible()
+        locales.set(`${language}/server/mail.json`, 'intro.single', 'Saved mail')
+        const mails = sampleIn(page, 'mails', language)
+        await expect(mails.locator('iframe').first().contentFrame().getByText('Saved mail')).toBeVisible()
+      })
+    },
+  )
 })
 
 async function expectTexts(within: Locator, all: readonly string[]) {

@@ -15,7 +15,7 @@ const key = 'heading'
 /** What languages call themselves, which is in no locale file. */
 const labels = languageCodes.map((code) => languages[code].label)
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const words = wordsIn(language).inspector
   const path = pagePath('sap', language)
 
@@ -44,7 +44,7 @@ inEachLanguage((language, once) => {
     await expect(heading).toHaveCSS('outline-style', 'none')
   })
 
-  once(
+  inOneLanguage(
     'it tells a text, its place, note, languages and freshness, and leads to where it stands',
     async ({ page, context, locales }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -7,7 +7,7 @@ import { expect, findingsPanel, inEachLanguage, rememberDocument, test } from '.
 
 const namespace = 'pages/sap'
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const file = `${language}/${namespace}.json`
   const path = pagePath('sap', language)
 
@@ -37,46 +37,49 @@ inEachLanguage((language, once) => {
     await expectSameDocument()
   })
 
-  once('files that cannot be read or are deleted leave the last good texts', async ({ page, locales }) => {
-    await page.goto(path)
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText(texts(language, namespace).heading)
-    locales.set(file, 'heading', 'Saved')
-    await expect(heading).toHaveText('Saved')
-    locales.save(file, locales.read(file).replace('",\n', '"\n'))
-    const place = locales.findings().find(({ code }) => code === 'json-missing-comma')
-    // All pages need the texts of the menu and of the company.
-    const menu = `${language}/menu.json`
-    locales.save(menu, locales.read(menu).slice(0, -20))
-    const company = `${language}/company.json`
-    const givenBack = locales.changed(company, 'offices.dubai.address.0', 'Given back')
-    locales.delete(company)
-    const named = [
-      findingsPanel(page).getByText(`locales/${file}:${place?.line}:${place?.column}`),
-      findingsPanel(page).getByText(new RegExp(`locales/${menu}:\\d+:\\d+`)),
-      findingsPanel(page).getByText(`locales/${company}`).first(),
-    ]
-    const footer = page.getByRole('contentinfo')
-    const [name = ''] = Object.values(texts(language, 'menu').pages)
-    const [line = ''] = texts(language, 'company').offices.dubai.address
-    const expectWhole = async () => {
-      for (const finding of named) await expect(finding).toBeVisible()
+  inOneLanguage(
+    'files that cannot be read or are deleted leave the last good texts',
+    async ({ page, locales }) => {
+      await page.goto(path)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(texts(language, namespace).heading)
+      locales.set(file, 'heading', 'Saved')
       await expect(heading).toHaveText('Saved')
-      await expect(page.getByRole('banner').getByText(name, { exact: true }).first()).toBeVisible()
+      locales.save(file, locales.read(file).replace('",\n', '"\n'))
+      const place = locales.findings().find(({ code }) => code === 'json-missing-comma')
+      // All pages need the texts of the menu and of the company.
+      const menu = `${language}/menu.json`
+      locales.save(menu, locales.read(menu).slice(0, -20))
+      const company = `${language}/company.json`
+      const givenBack = locales.changed(company, 'offices.dubai.address.0', 'Given back')
+      locales.delete(company)
+      const named = [
+        findingsPanel(page).getByText(`locales/${file}:${place?.line}:${place?.column}`),
+        findingsPanel(page).getByText(new RegExp(`locales/${menu}:\\d+:\\d+`)),
+        findingsPanel(page).getByText(`locales/${company}`).first(),
+      ]
+      const footer = page.getByRole('contentinfo')
+      const [name = ''] = Object.values(texts(language, 'menu').pages)
+      const [line = ''] = texts(language, 'company').offices.dubai.address
+      const expectWhole = async () => {
+        for (const finding of named) await expect(finding).toBeVisible()
+        await expect(heading).toHaveText('Saved')
+        await expect(page.getByRole('banner').getByText(name, { exact: true }).first()).toBeVisible()
+        await expect(footer.getByText(line)).toBeVisible()
+      }
+      await expectWhole()
+      await page.reload()
+      await expectWhole()
+      const expectSameDocument = await rememberDocument(page)
+      locales.save(company, givenBack)
+      await expect(footer.getByText('Given back')).toBeVisible()
+      locales.restore()
+      await expect(heading).toHaveText(texts(language, namespace).heading)
       await expect(footer.getByText(line)).toBeVisible()
-    }
-    await expectWhole()
-    await page.reload()
-    await expectWhole()
-    const expectSameDocument = await rememberDocument(page)
-    locales.save(company, givenBack)
-    await expect(footer.getByText('Given back')).toBeVisible()
-    locales.restore()
-    await expect(heading).toHaveText(texts(language, namespace).heading)
-    await expect(footer.getByText(line)).toBeVisible()
-    for (const finding of named) await expect(finding).toHaveCount(0)
-    await expectSameDocument()
-  })
+      for (const finding of named) await expect(finding).toHaveCount(0)
+      await expectSameDocument()
+    },
+  )
 })
 
 // It is about files, and not about what is in them: one language is enough.
@@ -134,8 +137,8 @@ test('a draft shows what is translated, and English elsewhere and until its file
 test.describe('a text that every language lost', () => {
   test.use({ provoked: /./ })
 
-  inEachLanguage((language, once) => {
-    once('breaks no page for longer than until it is given back', async ({ page, locales }) => {
+  inEachLanguage((language, inOneLanguage) => {
+    inOneLanguage('breaks no page for longer than until it is given back', async ({ page, locales }) => {
       const home = texts(language, 'pages/home')
       const saveWithout = (file: string, key: string) => {
         for (const code of languageCodes) locales.set(`${code}/${file}.json`, key)

@@ -21,7 +21,7 @@ function bannerOnStage(visitor: Visitor, language: LanguageCode): Promise<number
   }, labels)
 }
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const names = texts(language, 'accessibility').carousel
   const isRtl = languages[language].direction === 'rtl'
   const [forward, backward] = isRtl
@@ -32,23 +32,26 @@ inEachLanguage((language, once) => {
   const expectBanner = (visitor: Visitor, number: number) =>
     expect.poll(() => bannerOnStage(visitor, language)).toBe(number)
 
-  once('the carousel turns by itself, but not where less motion is asked for', async ({ openVisitor }) => {
-    const still = await openVisitor({ reducedMotion: true })
-    await still.open(path)
-    await still.expectSeen({ role: 'button', name: names.play })
-    const moved = await openVisitor()
-    await moved.open(path)
-    // It waits under the pointer, which may rest in the window's corner.
-    await moved.window.moveTo(640, 790)
-    expect(await bannerOnStage(moved, language)).toBe(1)
-    await expect
-      .poll(() => bannerOnStage(moved, language), {
-        timeout: 3 * siteConstants.carouselInterval,
-        intervals: [100],
-      })
-      .toBe(2)
-    await expectBanner(still, 1)
-  })
+  inOneLanguage(
+    'the carousel turns by itself, but not where less motion is asked for',
+    async ({ openVisitor }) => {
+      const still = await openVisitor({ reducedMotion: true })
+      await still.open(path)
+      await still.expectSeen({ role: 'button', name: names.play })
+      const moved = await openVisitor()
+      await moved.open(path)
+      // It waits under the pointer, which may rest in the window's corner.
+      await moved.window.moveTo(640, 790)
+      expect(await bannerOnStage(moved, language)).toBe(1)
+      await expect
+        .poll(() => bannerOnStage(moved, language), {
+          timeout: 3 * siteConstants.carouselInterval,
+          intervals: [100],
+        })
+        .toBe(2)
+      await expectBanner(still, 1)
+    },
+  )
 
   test('the carousel shows a whole banner where the window changes while it turns', async ({
     openVisitor,
@@ -71,20 +74,23 @@ inEachLanguage((language, once) => {
     }
   })
 
-  once('after a reload the banner on stage is the one that the dots name', async ({ openVisitor }) => {
-    const visitor = await openVisitor({ reducedMotion: true })
-    await visitor.open(path)
-    await visitor.click({ role: 'button', name: names.next })
-    await expectBanner(visitor, 2)
-    await visitor.reload()
-    const dot = () =>
-      visitor.window.evaluate(() =>
-        [...document.querySelectorAll('[aria-roledescription] [role="group"] button')].findIndex(
-          (button) => button.ariaDisabled === 'true',
-        ),
-      )
-    await expectBanner(visitor, 1 + (await dot()))
-  })
+  inOneLanguage(
+    'after a reload the banner on stage is the one that the dots name',
+    async ({ openVisitor }) => {
+      const visitor = await openVisitor({ reducedMotion: true })
+      await visitor.open(path)
+      await visitor.click({ role: 'button', name: names.next })
+      await expectBanner(visitor, 2)
+      await visitor.reload()
+      const dot = () =>
+        visitor.window.evaluate(() =>
+          [...document.querySelectorAll('[aria-roledescription] [role="group"] button')].findIndex(
+            (button) => button.ariaDisabled === 'true',
+          ),
+        )
+      await expectBanner(visitor, 1 + (await dot()))
+    },
+  )
 
   test('the carousel follows keys and buttons, around both ends', async ({ openVisitor }) => {
     const visitor = await openVisitor({ reducedMotion: true })

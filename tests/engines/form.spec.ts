@@ -10,35 +10,38 @@ const enquiry = {
   message: 'Two of them, please.',
 } as const
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const words = texts(language, 'enquiry')
   const submit = { role: 'button', name: words.submit } as const
   const field = (id: keyof typeof enquiry) =>
     ({ role: 'field', name: words.fields[id], within: 'form' }) as const
 
-  once('the form says what is missing, goes there, and sends to the real server', async ({ openVisitor }) => {
-    const visitor = await openVisitor({ reducedMotion: true })
-    await visitor.open(pagePath('contact', language))
-    await visitor.click(submit)
-    await visitor.expectSeen(field('name'), {
-      isFocused: true,
-      isInvalid: true,
-      description: words.validation.nameRequired,
-    })
-    await visitor.expectSeen(field('mobile'), { isInvalid: true })
+  inOneLanguage(
+    'the form says what is missing, goes there, and sends to the real server',
+    async ({ openVisitor }) => {
+      const visitor = await openVisitor({ reducedMotion: true })
+      await visitor.open(pagePath('contact', language))
+      await visitor.click(submit)
+      await visitor.expectSeen(field('name'), {
+        isFocused: true,
+        isInvalid: true,
+        description: words.validation.nameRequired,
+      })
+      await visitor.expectSeen(field('mobile'), { isInvalid: true })
 
-    for (const id of Object.keys(enquiry) as (keyof typeof enquiry)[]) {
-      await visitor.fill(words.fields[id], enquiry[id])
-      await visitor.expectSeen(field(id), { value: enquiry[id] })
-    }
-    await visitor.expectSeen(field('name'), { isInvalid: false })
-    await visitor.click({ role: 'button', name: `captcha stub ${language}` })
-    await visitor.click(submit)
-    await visitor.expectText('[role="alert"]', words.alert.success)
-    await visitor.expectSeen(field('name'), { value: '' })
-  })
+      for (const id of Object.keys(enquiry) as (keyof typeof enquiry)[]) {
+        await visitor.fill(words.fields[id], enquiry[id])
+        await visitor.expectSeen(field(id), { value: enquiry[id] })
+      }
+      await visitor.expectSeen(field('name'), { isInvalid: false })
+      await visitor.click({ role: 'button', name: `captcha stub ${language}` })
+      await visitor.click(submit)
+      await visitor.expectText('[role="alert"]', words.alert.success)
+      await visitor.expectSeen(field('name'), { value: '' })
+    },
+  )
 
-  once('no field is so small that an iPhone would zoom into it', async ({ openVisitor }) => {
+  inOneLanguage('no field is so small that an iPhone would zoom into it', async ({ openVisitor }) => {
     const visitor = await openVisitor({ reducedMotion: true, width: 390, height: 844 })
     await visitor.open(pagePath('contact', language))
     const sizes = await visitor.window.evaluate(() =>
@@ -50,7 +53,7 @@ inEachLanguage((language, once) => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
   })
 
-  once('what is filled in without an event stays, and counts', async ({ openVisitor }) => {
+  inOneLanguage('what is filled in without an event stays, and counts', async ({ openVisitor }) => {
     const visitor = await openVisitor({ reducedMotion: true })
     await visitor.open(pagePath('contact', language))
     await visitor.window.evaluate((text) => {
@@ -64,7 +67,7 @@ inEachLanguage((language, once) => {
   })
 
   for (const email of ['info@موقع.امارات', 'a@münchen.de', 'محمد@customer.example']) {
-    once(
+    inOneLanguage(
       `the address ${email} stays through a reload, and form and server take it`,
       async ({ openVisitor }) => {
         const visitor = await openVisitor({ reducedMotion: true })

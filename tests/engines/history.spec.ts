@@ -3,12 +3,12 @@ import { pageTexts } from '../support/pages.ts'
 import { texts } from '../support/texts.ts'
 import { expect, inEachLanguage, test } from './support/test.ts'
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const { pages } = texts(language, 'menu')
   const entry = (id: 'home' | 'about' | 'industries') =>
     ({ role: 'link', name: pages[id], within: 'header' }) as const
 
-  once(
+  inOneLanguage(
     'back and forward show the page that was left, from its top, and the bar marks it',
     async ({ openVisitor }) => {
       const visitor = await openVisitor({ reducedMotion: true })
@@ -33,22 +33,25 @@ inEachLanguage((language, once) => {
     },
   )
 
-  once('a reload leaves the visitor where they were, time and again', async ({ openVisitor, engine }) => {
-    test.skip(
-      engine === 'firefox',
-      'under a driver it keeps the place of a page without scripts only sometimes, too',
-    )
-    const visitor = await openVisitor({ reducedMotion: true })
-    await visitor.open(pagePath('industries', language))
-    await visitor.scrollTo(900)
-    for (let time = 0; time < 3; time += 1) {
-      await visitor.reload()
-      await expect.poll(() => visitor.scrolled()).toBeGreaterThan(850)
-      expect(await visitor.scrolled()).toBeLessThan(950)
-    }
-  })
+  inOneLanguage(
+    'a reload leaves the visitor where they were, time and again',
+    async ({ openVisitor, engine }) => {
+      test.skip(
+        engine === 'firefox',
+        'under a driver it keeps the place of a page without scripts only sometimes, too',
+      )
+      const visitor = await openVisitor({ reducedMotion: true })
+      await visitor.open(pagePath('industries', language))
+      await visitor.scrollTo(900)
+      for (let time = 0; time < 3; time += 1) {
+        await visitor.reload()
+        await expect.poll(() => visitor.scrolled()).toBeGreaterThan(850)
+        expect(await visitor.scrolled()).toBeLessThan(950)
+      }
+    },
+  )
 
-  once(
+  inOneLanguage(
     'a page that was left for another document comes back hydrated, with what was typed',
     async ({ openVisitor }) => {
       const visitor = await openVisitor({ reducedMotion: true })

@@ -15,45 +15,51 @@ async function expectReached(visitor: Visitor, id: string) {
     .toBeLessThan(2)
 }
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const path = pagePath('industries', language)
   const { sections } = texts(language, 'pages/industries')
   const labels = texts(language, 'menu').industries
   const arrow = { role: 'button', name: texts(language, 'accessibility').scrollToTop } as const
 
-  once('the sub-menu jumps to each section, marks it, and stays in sight', async ({ openVisitor }) => {
-    const visitor = await openVisitor()
-    await visitor.open(path)
-    const entries = industries.map(
-      ({ id }) => ({ role: 'link', name: labels[id], within: 'main nav' }) as const,
-    )
-    for (const [index, { id }] of industries.entries()) {
-      const entry = entries[index] ?? arrow
-      await visitor.click(entry)
-      await expectReached(visitor, id)
-      await visitor.expectSeen(entry, { current: 'location', isWithinReach: true })
-      await visitor.expectSeen({ role: 'heading', name: sections[id].heading }, { isWithinReach: true })
-      expect(await visitor.address()).toBe(`${path}#${id}`)
-      for (const other of entries.filter((each) => each !== entry)) {
-        await visitor.expectSeen(other, { current: null })
+  inOneLanguage(
+    'the sub-menu jumps to each section, marks it, and stays in sight',
+    async ({ openVisitor }) => {
+      const visitor = await openVisitor()
+      await visitor.open(path)
+      const entries = industries.map(
+        ({ id }) => ({ role: 'link', name: labels[id], within: 'main nav' }) as const,
+      )
+      for (const [index, { id }] of industries.entries()) {
+        const entry = entries[index] ?? arrow
+        await visitor.click(entry)
+        await expectReached(visitor, id)
+        await visitor.expectSeen(entry, { current: 'location', isWithinReach: true })
+        await visitor.expectSeen({ role: 'heading', name: sections[id].heading }, { isWithinReach: true })
+        expect(await visitor.address()).toBe(`${path}#${id}`)
+        for (const other of entries.filter((each) => each !== entry)) {
+          await visitor.expectSeen(other, { current: null })
+        }
       }
-    }
-  })
+    },
+  )
 
-  once('the arrow to the top comes far enough down, leads to the top, and goes', async ({ openVisitor }) => {
-    const visitor = await openVisitor()
-    await visitor.open(path)
-    await visitor.scrollTo(siteConstants.scrollToTopAfter)
-    await visitor.expectSeen(arrow)
-    await visitor.scrollTo(siteConstants.scrollToTopAfter - 1)
-    await visitor.expectGone(arrow)
-    await visitor.scrollTo(3000)
-    await visitor.click(arrow)
-    await expect.poll(() => visitor.scrolled()).toBe(0)
-    await visitor.expectGone(arrow)
-  })
+  inOneLanguage(
+    'the arrow to the top comes far enough down, leads to the top, and goes',
+    async ({ openVisitor }) => {
+      const visitor = await openVisitor()
+      await visitor.open(path)
+      await visitor.scrollTo(siteConstants.scrollToTopAfter)
+      await visitor.expectSeen(arrow)
+      await visitor.scrollTo(siteConstants.scrollToTopAfter - 1)
+      await visitor.expectGone(arrow)
+      await visitor.scrollTo(3000)
+      await visitor.click(arrow)
+      await expect.poll(() => visitor.scrolled()).toBe(0)
+      await visitor.expectGone(arrow)
+    },
+  )
 
-  once(
+  inOneLanguage(
     'a fragment is reached on load, from another page, and by back and forward',
     async ({ openVisitor }) => {
       const visitor = await openVisitor({ reducedMotion: true })

@@ -16,7 +16,7 @@ const readingPlace = (visitor: Visitor) =>
     return { index, share: Math.round((-top / height) * 50) / 50 }
   })
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const other = otherLanguage(language)
   const switchTo = (code: typeof language) => ({ role: 'link', name: languages[code].label }) as const
 
@@ -43,7 +43,7 @@ inEachLanguage((language, once) => {
     ['industries', 1280],
     ['industries', 390],
   ] as const) {
-    once(
+    inOneLanguage(
       `the section of ${id} that is being read stays in place, ${width} px wide`,
       async ({ openVisitor }) => {
         const visitor = await openVisitor({ reducedMotion: true, width })

@@ -4,7 +4,7 @@ import { pageTexts } from '../support/pages.ts'
 import { texts } from '../support/texts.ts'
 import { expect, inEachLanguage } from './support/test.ts'
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const { pages } = texts(language, 'menu')
   const names = texts(language, 'accessibility')
   const [firstProduct = 'products'] = menuPages('products')
@@ -15,7 +15,7 @@ inEachLanguage((language, once) => {
   const product = { role: 'link', name: pages[firstProduct], ...inBar } as const
   const service = { role: 'link', name: pages[firstService], ...inBar } as const
 
-  once('a button opens and closes its menu, and no two are open', async ({ openVisitor }) => {
+  inOneLanguage('a button opens and closes its menu, and no two are open', async ({ openVisitor }) => {
     const visitor = await openVisitor({ reducedMotion: true })
     await visitor.open(pagePath('about', language))
     await visitor.click(products)
@@ -32,7 +32,7 @@ inEachLanguage((language, once) => {
     await visitor.expectSeen(services, { expanded: 'false' })
   })
 
-  once('a menu closes on Escape, and on a press outside', async ({ openVisitor }) => {
+  inOneLanguage('a menu closes on Escape, and on a press outside', async ({ openVisitor }) => {
     const visitor = await openVisitor({ reducedMotion: true })
     await visitor.open(pagePath('about', language))
     for (const leave of [() => visitor.window.press('Escape'), () => visitor.window.click(640, 700)]) {
@@ -45,7 +45,7 @@ inEachLanguage((language, once) => {
     expect(await visitor.address()).toBe(pagePath('about', language))
   })
 
-  once('arrow keys open a menu, and Escape leads back to its button', async ({ openVisitor }) => {
+  inOneLanguage('arrow keys open a menu, and Escape leads back to its button', async ({ openVisitor }) => {
     const visitor = await openVisitor({ reducedMotion: true })
     await visitor.open(pagePath('about', language))
     await visitor.window.evaluate((name) => {
@@ -60,7 +60,7 @@ inEachLanguage((language, once) => {
     await visitor.expectSeen(products, { isFocused: true, expanded: 'false' })
   })
 
-  once('a link of a menu leads to its page and closes the menu', async ({ openVisitor }) => {
+  inOneLanguage('a link of a menu leads to its page and closes the menu', async ({ openVisitor }) => {
     const visitor = await openVisitor({ reducedMotion: true })
     await visitor.open(pagePath('about', language))
     await visitor.markDocument()
@@ -75,7 +75,7 @@ inEachLanguage((language, once) => {
     expect(await visitor.isSameDocument()).toBe(true)
   })
 
-  once('the menu of a phone opens, unfolds, leads on and closes', async ({ openVisitor }) => {
+  inOneLanguage('the menu of a phone opens, unfolds, leads on and closes', async ({ openVisitor }) => {
     const visitor = await openVisitor({ reducedMotion: true, width: 390, height: 844 })
     await visitor.open(pagePath('home', language))
     await visitor.click({ role: 'button', name: names.openMenu })

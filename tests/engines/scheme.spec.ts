@@ -9,10 +9,10 @@ const seenScheme = (visitor: Visitor) =>
     return channels.slice(0, 3).every((channel) => Number(channel) > 127) ? 'light' : 'dark'
   })
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const { toDark, toLight } = texts(language, 'accessibility').colorScheme
 
-  once(
+  inOneLanguage(
     'the system decides on the colours until the visitor does, and the choice stays',
     async ({ openVisitor }) => {
       const visitor = await openVisitor()

@@ -5,7 +5,7 @@ import { pagePath } from '#i18n/addresses.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { languages } from '#i18n/languages.ts'
 import { enquiry, expectFilledIn, fillIn } from '../support/enquiryForm.ts'
-import { exchangeTexts, splitTexts } from '../support/foreignHands.ts'
+import { exchangeTexts, splitTexts } from '../support/pageTranslators.ts'
 import { listen } from '../support/listen.ts'
 import { otherLanguage } from '../support/pages.ts'
 import { fill, texts } from '../support/texts.ts'
@@ -58,7 +58,7 @@ function recordSchemes() {
   }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-scheme'] })
 }
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const other = otherLanguage(language)
   const languageSwitch = (page: Page) =>
     page.getByRole('banner').getByRole('link', { name: languages[other].label, exact: true })
@@ -68,7 +68,7 @@ inEachLanguage((language, once) => {
     test.use({ provoked: /Minified React error #(418|423|425)|Hydration/ })
 
     for (const [what, change] of Object.entries(changes)) {
-      once(what, async ({ page }) => {
+      inOneLanguage(what, async ({ page }) => {
         const scripts = await holdScripts(page)
         await page.goto(pagePath('contact', language), { waitUntil: 'commit' })
         await fillIn(page)
@@ -79,7 +79,7 @@ inEachLanguage((language, once) => {
       })
     }
 
-    once('put icons beside the fields, and the form’s code comes last', async ({ page }) => {
+    inOneLanguage('put icons beside the fields, and the form’s code comes last', async ({ page }) => {
       const scripts = await holdScripts(page)
       const code = await holdScripts(page, /EnquiryForm-[^/]*\.js$/)
       await page.goto(pagePath('contact', language), { waitUntil: 'commit' })
@@ -111,7 +111,7 @@ inEachLanguage((language, once) => {
       await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
     })
 
-    once('two presses of the switch leave the colours as they were', async ({ page }) => {
+    inOneLanguage('two presses of the switch leave the colours as they were', async ({ page }) => {
       await page.addInitScript(recordSchemes)
       const { toDark } = names.colorScheme
       await pressBefore(page, pagePath('sap', language), toDark, toDark)
@@ -120,7 +120,7 @@ inEachLanguage((language, once) => {
         .toEqual(['dark', 'light'])
     })
 
-    once('the switch of the colours in the menu of a phone', async ({ page }) => {
+    inOneLanguage('the switch of the colours in the menu of a phone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await pressBefore(page, pagePath('sap', language), names.openMenu, names.colorScheme.toDark)
       await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
@@ -164,7 +164,7 @@ inEachLanguage((language, once) => {
     })
   })
 
-  once('phones make no links of numbers and addresses by themselves', async ({ page }) => {
+  inOneLanguage('phones make no links of numbers and addresses by themselves', async ({ page }) => {
     await page.goto(pagePath('contact', language))
     await expect(page.locator('meta[name="format-detection"]')).toHaveAttribute('content', /telephone=no/)
   })

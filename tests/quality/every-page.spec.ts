@@ -54,7 +54,7 @@ async function withoutCache(page: Page) {
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
 }
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const { script, fontSubsets } = languages[language]
   const names = texts(language, 'accessibility')
   const { pages: pageNames } = texts(language, 'menu')
@@ -146,7 +146,7 @@ inEachLanguage((language, once) => {
     }
   })
 
-  once('the form with errors has no barrier in either scheme', async ({ page }) => {
+  inOneLanguage('the form with errors has no barrier in either scheme', async ({ page }) => {
     const { fields, submit, validation } = texts(language, 'enquiry')
     const max = enquiryFields.subject.maxLength
     await open(page, pagePath('contact', language))

@@ -27,7 +27,7 @@ const withoutEdge = (page: Page) =>
     return bare.map((control) => control.ariaLabel ?? control.textContent)
   }, controls)
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }))
 
   for (const width of [1280, 390]) {
@@ -40,7 +40,7 @@ inEachLanguage((language, once) => {
     })
   }
 
-  once('the mobile menu’s buttons and the button to the top have edges', async ({ page }) => {
+  inOneLanguage('the mobile menu’s buttons and the button to the top have edges', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await open(page, pagePath('sap', language))
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
@@ -50,7 +50,7 @@ inEachLanguage((language, once) => {
     expect(await withoutEdge(page)).toEqual([])
   })
 
-  once('a press lays nothing over the words of a button', async ({ page }) => {
+  inOneLanguage('a press lays nothing over the words of a button', async ({ page }) => {
     await open(page, pagePath('home', language))
     const button = page.getByRole('main').locator('a.MuiButton-contained[href*="?about=home"]').first()
     await button.hover()
@@ -60,7 +60,7 @@ inEachLanguage((language, once) => {
     expect(before.equals(await button.screenshot())).toBe(true)
   })
 
-  once('the answer to an enquiry has an edge', async ({ page }) => {
+  inOneLanguage('the answer to an enquiry has an edge', async ({ page }) => {
     await page.route('**/send_mail.php', (route) => route.fulfill({ status: 200, json: { success: true } }))
     await open(page, pagePath('contact', language))
     await fillIn(page)
@@ -69,7 +69,7 @@ inEachLanguage((language, once) => {
     await expect(page.getByRole('alert')).toHaveCSS('outline-style', 'solid')
   })
 
-  once('buttons have an edge, and the current banner and page are told apart', async ({ page }) => {
+  inOneLanguage('buttons have an edge, and the current banner and page are told apart', async ({ page }) => {
     for (const id of ['contact', 'home'] as const) {
       await open(page, pagePath(id, language))
       const edges = await page

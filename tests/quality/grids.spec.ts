@@ -24,12 +24,12 @@ function shortRows(): string[] {
   })
 }
 
-inEachLanguage((_language, once) => {
+inEachLanguage((_language, inOneLanguage) => {
   for (const [screen, width] of [
     ['tablet', 768],
     ['laptop', 1280],
   ] as const) {
-    once(`on a ${screen} no grid of cards leaves a gap in its last row`, async ({ page }) => {
+    inOneLanguage(`on a ${screen} no grid of cards leaves a gap in its last row`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       for (const id of canonicalPageIds) {
         await page.goto(pagePath(id, 'en'))

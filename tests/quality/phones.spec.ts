@@ -44,7 +44,7 @@ function spaceText() {
   document.adoptedStyleSheets.push(sheet)
 }
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const names = texts(language, 'accessibility')
   const { pages } = texts(language, 'menu')
 
@@ -126,46 +126,52 @@ inEachLanguage((language, once) => {
     }
   })
 
-  once('a jump shows the heading of its section below the bar of a phone with a notch', async ({ page }) => {
-    await turn(page, 'upright')
-    await open(page, `${pagePath('industries', language)}#oil`)
-    const heading = page.getByRole('heading', {
-      name: texts(language, 'pages/industries').sections.oil.heading,
-    })
-    await expect(heading).toBeInViewport()
-    const menu = page.getByRole('navigation', { name: names.jumpMenu })
-    await expect
-      .poll(async () => {
-        const [above, below] = [await menu.boundingBox(), await heading.boundingBox()]
-        return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)
+  inOneLanguage(
+    'a jump shows the heading of its section below the bar of a phone with a notch',
+    async ({ page }) => {
+      await turn(page, 'upright')
+      await open(page, `${pagePath('industries', language)}#oil`)
+      const heading = page.getByRole('heading', {
+        name: texts(language, 'pages/industries').sections.oil.heading,
       })
-      .toBeGreaterThanOrEqual(0)
-  })
+      await expect(heading).toBeInViewport()
+      const menu = page.getByRole('navigation', { name: names.jumpMenu })
+      await expect
+        .poll(async () => {
+          const [above, below] = [await menu.boundingBox(), await heading.boundingBox()]
+          return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)
+        })
+        .toBeGreaterThanOrEqual(0)
+    },
+  )
 
-  once('what a finger presses ripples, or lights up in one colour on all pages', async ({ page }) => {
-    for (const id of templateSamples) {
-      await open(page, pagePath(id, language))
-      const others = await page.evaluate(() => {
-        const [ofPage, ...highlights] = [
-          document.documentElement,
-          ...document.querySelectorAll(':is(a, button, summary):not(.MuiButtonBase-root)'),
-        ].map(
-          (element) =>
-            [
-              getComputedStyle(element).getPropertyValue('-webkit-tap-highlight-color'),
-              element.outerHTML,
-            ] as const,
-        )
-        return highlights.filter(([highlight]) => highlight !== ofPage?.[0])
-      })
-      expect(others, id).toEqual([])
-    }
-  })
+  inOneLanguage(
+    'what a finger presses ripples, or lights up in one colour on all pages',
+    async ({ page }) => {
+      for (const id of templateSamples) {
+        await open(page, pagePath(id, language))
+        const others = await page.evaluate(() => {
+          const [ofPage, ...highlights] = [
+            document.documentElement,
+            ...document.querySelectorAll(':is(a, button, summary):not(.MuiButtonBase-root)'),
+          ].map(
+            (element) =>
+              [
+                getComputedStyle(element).getPropertyValue('-webkit-tap-highlight-color'),
+                element.outerHTML,
+              ] as const,
+          )
+          return highlights.filter(([highlight]) => highlight !== ofPage?.[0])
+        })
+        expect(others, id).toEqual([])
+      }
+    },
+  )
 
   test.describe('a browser that closes no popover by itself, as on iPhones before 18.3', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    once('a press outside closes the menu, a press in it or a scroll does not', async ({ page }) => {
+    inOneLanguage('a press outside closes the menu, a press in it or a scroll does not', async ({ page }) => {
       await open(page, pagePath('about', language))
       await page
         .locator('[popover]')
@@ -186,7 +192,7 @@ inEachLanguage((language, once) => {
   test.describe('the banners', () => {
     test.use({ hasTouch: true })
 
-    once('wait while a finger is on them', async ({ page }) => {
+    inOneLanguage('wait while a finger is on them', async ({ page }) => {
       await page.clock.install()
       await open(page, pagePath('home', language))
       const lift = await touch(page, 600, 300)
@@ -208,7 +214,7 @@ inEachLanguage((language, once) => {
     })
   })
 
-  once(
+  inOneLanguage(
     'a browser without idle callbacks fetches the pages whose links are in view, too',
     async ({ page }) => {
       await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))

@@ -35,10 +35,10 @@ const pages = [
   },
 ] as const
 
-inEachLanguage((_language, once) => {
+inEachLanguage((_language, inOneLanguage) => {
   for (const { id, first, all, scenes, sizes } of pages) {
     for (const size of sizes) {
-      once(
+      inOneLanguage(
         `the scenes of ${id} cost nothing before one comes near them, at ${size.width} px`,
         async ({ page }) => {
           await page.setViewportSize(size)
@@ -65,7 +65,7 @@ inEachLanguage((_language, once) => {
     test.use({ javaScriptEnabled: false })
 
     for (const { id, scenes } of pages) {
-      once(`all scenes of ${id} are there, once each`, async ({ page }) => {
+      inOneLanguage(`all scenes of ${id} are there, once each`, async ({ page }) => {
         await page.goto(pagePath(id, 'en'))
         await expect(page.locator('main svg > use').filter({ visible: true })).toHaveCount(scenes)
         await expect(page.locator('main svg:empty').filter({ visible: true })).toHaveCount(0)

@@ -9,13 +9,13 @@ import { texts } from '../support/texts.ts'
 const [first] = industries
 const last = 'manufacturing'
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const path = pagePath('industries', language)
 
   test.describe('a long page on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    once('does not move as it comes, and the End key leads to its end', async ({ page }) => {
+    inOneLanguage('does not move as it comes, and the End key leads to its end', async ({ page }) => {
       await open(page, path)
       expect(await layoutShift(page)).toEqual({ total: 0, moved: [] })
       await page.keyboard.press('End')
@@ -23,7 +23,7 @@ inEachLanguage((language, once) => {
     })
 
     for (const from of [first.id, 'oil'] as const) {
-      once(`jumps from ${from} to the right place, and stays there`, async ({ page }) => {
+      inOneLanguage(`jumps from ${from} to the right place, and stays there`, async ({ page }) => {
         await page.clock.install()
         await open(page, path)
         await page.locator(`section#${from}`).evaluate((element) => element.scrollIntoView())

@@ -17,25 +17,28 @@ const fillUp = (page: Page, name: 'localStorage' | 'sessionStorage') =>
     }
   }, name)
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const other = otherLanguage(language)
 
   test.describe('where the storage of the tab is full', () => {
     test.use({ provoked: /Failed to load resource|Failed to fetch dynamically imported module/ })
 
-    once('a page whose code is gone is loaded once more, then shown as without scripts', async ({ page }) => {
-      await fillUp(page, 'sessionStorage')
-      const { people } = texts(language, 'pages/about').leadership
-      const documents: string[] = []
-      page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
-      await page.route('**/assets/AboutPage-*.js', (route) => route.abort())
-      await page.goto(pagePath('about', language))
-      // They open with a button where scripts run.
-      for (const { more } of people) await expect(page.getByText(more)).toBeVisible()
-      expect(documents).toHaveLength(2)
-    })
+    inOneLanguage(
+      'a page whose code is gone is loaded once more, then shown as without scripts',
+      async ({ page }) => {
+        await fillUp(page, 'sessionStorage')
+        const { people } = texts(language, 'pages/about').leadership
+        const documents: string[] = []
+        page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+        await page.route('**/assets/AboutPage-*.js', (route) => route.abort())
+        await page.goto(pagePath('about', language))
+        // They open with a button where scripts run.
+        for (const { more } of people) await expect(page.getByText(more)).toBeVisible()
+        expect(documents).toHaveLength(2)
+      },
+    )
 
-    once('a link whose code is gone loads the page, as with storage', async ({ page }) => {
+    inOneLanguage('a link whose code is gone loads the page, as with storage', async ({ page }) => {
       await fillUp(page, 'sessionStorage')
       await saveData(page)
       await open(page, pagePath('home', language))
@@ -50,7 +53,7 @@ inEachLanguage((language, once) => {
     })
   })
 
-  once(
+  inOneLanguage(
     'what is typed is there after a switch of the language where nothing can be stored',
     async ({ page }) => {
       await fillUp(page, 'sessionStorage')
@@ -62,7 +65,7 @@ inEachLanguage((language, once) => {
     },
   )
 
-  once('the colour scheme can be chosen', async ({ page }) => {
+  inOneLanguage('the colour scheme can be chosen', async ({ page }) => {
     await fillUp(page, 'localStorage')
     await open(page, pagePath('industries', language))
     const { toDark } = texts(language, 'accessibility').colorScheme

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
-import { exchangeTexts, splitTexts } from '../support/foreignHands.ts'
+import { exchangeTexts, splitTexts } from '../support/pageTranslators.ts'
 import { otherLanguage, pageTexts, templateSamples } from '../support/pages.ts'
 import { expect, inEachLanguage, open } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
-const foreignHands: Record<string, (page: Page) => Promise<unknown>> = {
+const pageTranslators: Record<string, (page: Page) => Promise<unknown>> = {
   'Google’s translator': (page) => page.evaluate(exchangeTexts, 'font'),
   'Safari’s translator': (page) => page.evaluate(exchangeTexts, null),
   'an extension that marks words': (page) => page.evaluate(splitTexts),
@@ -26,40 +26,46 @@ function words() {
     })
 }
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const other = otherLanguage(language)
 
   for (const id of templateSamples) {
-    once(`after a translator was on ${id}, a switch shows the other language alone`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await open(page, pagePath(id, other))
-      const expected = await page.evaluate(words)
-      for (const [who, change] of Object.entries(foreignHands)) {
-        await page.evaluate(() => localStorage.clear())
-        await open(page, pagePath(id, language))
-        await change(page)
-        // The switch has another name meanwhile.
-        await page.locator('header a[hreflang]').click()
-        await expect(page.locator('html')).toHaveAttribute('lang', other)
-        await expect.soft.poll(() => page.evaluate(words), who).toEqual(expected)
-      }
-    })
+    inOneLanguage(
+      `after a translator was on ${id}, a switch shows the other language alone`,
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await open(page, pagePath(id, other))
+        const expected = await page.evaluate(words)
+        for (const [who, change] of Object.entries(pageTranslators)) {
+          await page.evaluate(() => localStorage.clear())
+          await open(page, pagePath(id, language))
+          await change(page)
+          // The switch has another name meanwhile.
+          await page.locator('header a[hreflang]').click()
+          await expect(page.locator('html')).toHaveAttribute('lang', other)
+          await expect.soft.poll(() => page.evaluate(words), who).toEqual(expected)
+        }
+      },
+    )
   }
 
-  once('Back after a translator was there shows the words of the language before', async ({ page }) => {
-    await open(page, pagePath('industries', language))
-    await switchTo(page, other).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', other)
-    await page.evaluate(exchangeTexts, 'font')
-    await page.goBack()
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      pageTexts(language, 'industries').heading,
-    )
-    await expect(page.locator('font')).toHaveCount(0)
-  })
+  inOneLanguage(
+    'Back after a translator was there shows the words of the language before',
+    async ({ page }) => {
+      await open(page, pagePath('industries', language))
+      await switchTo(page, other).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', other)
+      await page.evaluate(exchangeTexts, 'font')
+      await page.goBack()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        pageTexts(language, 'industries').heading,
+      )
+      await expect(page.locator('font')).toHaveCount(0)
+    },
+  )
 
-  once(
+  inOneLanguage(
     'on a translated page what was typed, the place and the focus stay at the switch',
     async ({ page }) => {
       await open(page, pagePath('contact', language))

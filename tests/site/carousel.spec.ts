@@ -10,7 +10,7 @@ import { fill, texts } from '../support/texts.ts'
 const interval = siteConstants.carouselInterval
 const total = bannerRows.length
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const names = texts(language, 'accessibility').carousel
   const home = texts(language, 'pages/home')
   const banners = bannerRows.map(({ id, target }) => ({ ...home.banners[id], target }))
@@ -55,7 +55,7 @@ inEachLanguage((language, once) => {
     await expectBannerCurrent(page, other, 3)
   })
 
-  once('turns by itself and wraps around', async ({ page }) => {
+  inOneLanguage('turns by itself and wraps around', async ({ page }) => {
     let shown = await openWithStoppedClock(page, language)
     await page.getByRole('banner').getByRole('link').first().focus()
     await expect(live(page)).toHaveAttribute('aria-live', 'off')
@@ -68,7 +68,7 @@ inEachLanguage((language, once) => {
     }
   })
 
-  once('waits while the pointer is over it, and goes on when it leaves', async ({ page }) => {
+  inOneLanguage('waits while the pointer is over it, and goes on when it leaves', async ({ page }) => {
     const shown = await openWithStoppedClock(page, language)
     await carousel(page).hover()
     await page.getByRole('banner').getByRole('link').first().focus()
@@ -80,36 +80,42 @@ inEachLanguage((language, once) => {
     await expectBannerCurrent(page, language, after(shown))
   })
 
-  once('waits for a pointer that has rested on it since before the scripts came', async ({ page }) => {
-    await page.clock.install()
-    const scripts = await holdScripts(page)
-    await page.goto(pagePath('home', language), { waitUntil: 'commit' })
-    await carousel(page).hover()
-    scripts.resolve(undefined)
-    await waitForHydration(page)
-    await expect(live(page)).toHaveAttribute('aria-live', 'polite')
-    await runClock(page, interval * 3)
-    await expectBanner(page, 1)
-    await page.getByRole('contentinfo').hover()
-    await expect(live(page)).toHaveAttribute('aria-live', 'off')
-  })
+  inOneLanguage(
+    'waits for a pointer that has rested on it since before the scripts came',
+    async ({ page }) => {
+      await page.clock.install()
+      const scripts = await holdScripts(page)
+      await page.goto(pagePath('home', language), { waitUntil: 'commit' })
+      await carousel(page).hover()
+      scripts.resolve(undefined)
+      await waitForHydration(page)
+      await expect(live(page)).toHaveAttribute('aria-live', 'polite')
+      await runClock(page, interval * 3)
+      await expectBanner(page, 1)
+      await page.getByRole('contentinfo').hover()
+      await expect(live(page)).toHaveAttribute('aria-live', 'off')
+    },
+  )
 
-  once('waits while it holds the focus; the first button in it stops and starts it', async ({ page }) => {
-    const shown = await openWithStoppedClock(page, language)
-    await expect(button(page, names.pause)).toBeFocused()
-    await runClock(page, interval * 3)
-    await expectBanner(page, shown)
-    await expect(carousel(page).locator('button, a[href]').first()).toHaveAccessibleName(names.pause)
-    await button(page, names.pause).click()
-    await leave(page)
-    await runClock(page, interval * 3)
-    await expectBannerCurrent(page, language, shown)
-    await button(page, names.play).click()
-    await leave(page)
-    await expect(live(page)).toHaveAttribute('aria-live', 'off')
-    await runClock(page, interval)
-    await expectBannerCurrent(page, language, after(shown))
-  })
+  inOneLanguage(
+    'waits while it holds the focus; the first button in it stops and starts it',
+    async ({ page }) => {
+      const shown = await openWithStoppedClock(page, language)
+      await expect(button(page, names.pause)).toBeFocused()
+      await runClock(page, interval * 3)
+      await expectBanner(page, shown)
+      await expect(carousel(page).locator('button, a[href]').first()).toHaveAccessibleName(names.pause)
+      await button(page, names.pause).click()
+      await leave(page)
+      await runClock(page, interval * 3)
+      await expectBannerCurrent(page, language, shown)
+      await button(page, names.play).click()
+      await leave(page)
+      await expect(live(page)).toHaveAttribute('aria-live', 'off')
+      await runClock(page, interval)
+      await expectBannerCurrent(page, language, after(shown))
+    },
+  )
 
   test('takes the focus along from the link of a banner to that of the next', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -129,15 +135,18 @@ inEachLanguage((language, once) => {
     await expect(second).toBeFocused()
   })
 
-  once('goes on from the banner that was asked for, also while the track is on its way', async ({ page }) => {
-    const shown = await openWithStoppedClock(page, language)
-    await page.keyboard.press(forward)
-    await expectBanner(page, after(shown))
-    await page.keyboard.press(backward)
-    await runClock(page, 1000)
-    await page.keyboard.press(backward)
-    await expectBannerCurrent(page, language, before(shown))
-  })
+  inOneLanguage(
+    'goes on from the banner that was asked for, also while the track is on its way',
+    async ({ page }) => {
+      const shown = await openWithStoppedClock(page, language)
+      await page.keyboard.press(forward)
+      await expectBanner(page, after(shown))
+      await page.keyboard.press(backward)
+      await runClock(page, 1000)
+      await page.keyboard.press(backward)
+      await expectBannerCurrent(page, language, before(shown))
+    },
+  )
 
   test('keeps the banner that a visitor swiped to before the scripts came', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -40,7 +40,7 @@ const silentFills = {
 
 const subjectIn = (code: LanguageCode) => texts(code, 'pages/sap').contact.subject
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const words = texts(language, 'enquiry')
   const contact = texts(language, 'pages/contact')
   const path = pagePath('contact', language)
@@ -150,7 +150,7 @@ inEachLanguage((language, once) => {
     }
   })
 
-  once(
+  inOneLanguage(
     'shows the message below the bar of a low window when the keyboard comes back to it',
     async ({ page }) => {
       await open(page, path)
@@ -238,24 +238,27 @@ inEachLanguage((language, once) => {
   test.describe('refused', () => {
     test.use({ provoked: refusal })
     // What else is a failure: src/enquiry/form/sendEnquiry.test.ts.
-    once('keeps every field and says so, and the captcha has to be solved anew', async ({ page }) => {
-      await answerWith(page, { status: 500, json: { success: true } })
-      await open(page, path)
-      await fillIn(page)
-      await captcha(page).click()
-      await submit(page).click()
-      const alert = page.getByRole('alert')
-      await expect(alert).toContainText(words.alert.failure)
-      await expectFilledIn(page)
-      expect(await captchaResets(page)).toBe(1)
-      await submit(page).click()
-      await expect(page.getByRole('group', { name: words.captcha.title })).toBeFocused()
-      await alert.getByRole('button', { name: words.alert.dismiss }).click()
-      await expect(alert).toBeHidden()
-    })
+    inOneLanguage(
+      'keeps every field and says so, and the captcha has to be solved anew',
+      async ({ page }) => {
+        await answerWith(page, { status: 500, json: { success: true } })
+        await open(page, path)
+        await fillIn(page)
+        await captcha(page).click()
+        await submit(page).click()
+        const alert = page.getByRole('alert')
+        await expect(alert).toContainText(words.alert.failure)
+        await expectFilledIn(page)
+        expect(await captchaResets(page)).toBe(1)
+        await submit(page).click()
+        await expect(page.getByRole('group', { name: words.captcha.title })).toBeFocused()
+        await alert.getByRole('button', { name: words.alert.dismiss }).click()
+        await expect(alert).toBeHidden()
+      },
+    )
   })
 
-  once('gives thanks and regret on grounds of different colours', async ({ page }) => {
+  inOneLanguage('gives thanks and regret on grounds of different colours', async ({ page }) => {
     await open(page, path)
     const grounds: string[] = []
     for (const success of [true, false]) {
@@ -271,17 +274,20 @@ inEachLanguage((language, once) => {
     expect(new Set(grounds).size, grounds.join(' and ')).toBe(2)
   })
 
-  once('brings its answer into a small window that shows only the first fields', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 400 })
-    await answerWith(page, { status: 200, json: { success: false } })
-    await open(page, path)
-    await fillIn(page)
-    await captcha(page).click()
-    await field(page, 'name').press('Enter')
-    const alert = page.getByRole('alert')
-    await expect(alert).toContainText(words.alert.failure)
-    await expect(alert).toBeInViewport({ ratio: 1 })
-  })
+  inOneLanguage(
+    'brings its answer into a small window that shows only the first fields',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 400 })
+      await answerWith(page, { status: 200, json: { success: false } })
+      await open(page, path)
+      await fillIn(page)
+      await captcha(page).click()
+      await field(page, 'name').press('Enter')
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText(words.alert.failure)
+      await expect(alert).toBeInViewport({ ratio: 1 })
+    },
+  )
 
   test('keeps text, messages and alert through a switch, in the new language', async ({ page }) => {
     const other = otherLanguage(language)
@@ -301,7 +307,7 @@ inEachLanguage((language, once) => {
     await expect(captcha(page, other)).toBeVisible()
   })
 
-  once('comes with the styles of the form: its scripts make none', async ({ page }) => {
+  inOneLanguage('comes with the styles of the form: its scripts make none', async ({ page }) => {
     await open(page, path)
     await expect(submit(page)).toBeEnabled()
     // The names of its rules stand in a prerendered element, and none in one that Emotion makes.
@@ -321,7 +327,7 @@ inEachLanguage((language, once) => {
     expect(new URL(asked()[0] ?? '').searchParams.get('hl')).toBe(language)
   })
 
-  once(
+  inOneLanguage(
     'asks for a captcha of the window’s width and colours, and for a new one when they change',
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light' })
@@ -339,7 +345,7 @@ inEachLanguage((language, once) => {
   )
 
   for (const [how, fillField] of Object.entries(silentFills)) {
-    once(`sends what a browser or password manager has filled in ${how}`, async ({ page }) => {
+    inOneLanguage(`sends what a browser or password manager has filled in ${how}`, async ({ page }) => {
       const sent = collectSent(page)
       await answerWith(page, { status: 200, json: { success: true } })
       await open(page, path)
@@ -356,30 +362,36 @@ inEachLanguage((language, once) => {
     })
   }
 
-  once('what was filled in without an event is there after a visit to another page', async ({ page }) => {
-    await open(page, path)
-    await field(page, 'name').evaluate(silentFills['without an event'], enquiry.name)
-    await page.getByRole('banner').getByRole('link').first().click()
-    await expect(field(page, 'name')).toBeHidden()
-    await page.goBack()
-    await expect(field(page, 'name')).toHaveValue(enquiry.name)
-  })
+  inOneLanguage(
+    'what was filled in without an event is there after a visit to another page',
+    async ({ page }) => {
+      await open(page, path)
+      await field(page, 'name').evaluate(silentFills['without an event'], enquiry.name)
+      await page.getByRole('banner').getByRole('link').first().click()
+      await expect(field(page, 'name')).toBeHidden()
+      await page.goBack()
+      await expect(field(page, 'name')).toHaveValue(enquiry.name)
+    },
+  )
 
-  once('a press before the scripts came loses nothing, and says what is missing', async ({ page }) => {
-    const scripts = await holdScripts(page)
-    await page.goto(path, { waitUntil: 'commit' })
-    await fillIn(page)
-    // The visitor sees that it waits.
-    await expect(submit(page)).toBeDisabled()
-    await expect(submit(page)).toHaveCSS('opacity', '0.7')
-    // By the keyboard, as Playwright would wait until the button is enabled.
-    await submit(page).press('Enter')
-    scripts.resolve(undefined)
-    await waitForHydration(page)
-    await expect(submit(page)).toHaveCSS('opacity', '1')
-    await expectFilledIn(page)
-    await expect(page.getByRole('group', { name: words.captcha.title })).toBeFocused()
-  })
+  inOneLanguage(
+    'a press before the scripts came loses nothing, and says what is missing',
+    async ({ page }) => {
+      const scripts = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await fillIn(page)
+      // The visitor sees that it waits.
+      await expect(submit(page)).toBeDisabled()
+      await expect(submit(page)).toHaveCSS('opacity', '0.7')
+      // By the keyboard, as Playwright would wait until the button is enabled.
+      await submit(page).press('Enter')
+      scripts.resolve(undefined)
+      await waitForHydration(page)
+      await expect(submit(page)).toHaveCSS('opacity', '1')
+      await expectFilledIn(page)
+      await expect(page.getByRole('group', { name: words.captcha.title })).toBeFocused()
+    },
+  )
 })
 
 function collectSent(page: Page): Request[] {

@@ -2,7 +2,7 @@ import { pagePath } from '#i18n/addresses.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const { privacy, trademarks } = texts(language, 'footer')
   const { scrollToTop } = texts(language, 'accessibility')
 
@@ -24,7 +24,7 @@ inEachLanguage((language, once) => {
     await expect(page.getByRole('heading', { name: heading })).toBeFocused()
   })
 
-  once('the button to the top lies over no line’s end, and a finger finds it', async ({ page }) => {
+  inOneLanguage('the button to the top lies over no line’s end, and a finger finds it', async ({ page }) => {
     for (const width of [320, 390, 768, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await open(page, pagePath('terms', language))

@@ -33,7 +33,7 @@ const bottom = (part: Locator) => part.evaluate((element) => element.getBounding
 
 const position = (menu: Locator) => menu.evaluate((element) => getComputedStyle(element).position)
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const path = pagePath('industries', language)
   const { sections } = texts(language, 'pages/industries')
   const labels = texts(language, 'menu').industries
@@ -67,7 +67,7 @@ inEachLanguage((language, once) => {
     await expect.poll(() => position(menu)).toBe('static')
   })
 
-  once(
+  inOneLanguage(
     'leaves a reader who has gone on from a fragment where they are when the scripts come',
     async ({ page }) => {
       // The browser jumps when the first script has run; the page's own come later.
@@ -120,7 +120,7 @@ inEachLanguage((language, once) => {
     })
   })
 
-  once('scrolls to a section smoothly', async ({ page }) => {
+  inOneLanguage('scrolls to a section smoothly', async ({ page }) => {
     await open(page, path)
     await page.evaluate(() => {
       const positions: number[] = []
@@ -136,23 +136,26 @@ inEachLanguage((language, once) => {
     expect(steps).toBeGreaterThan(1)
   })
 
-  once('goes to the section of an encoded fragment on arrival from another page', async ({ page }) => {
-    await open(page, pagePath('home', language))
-    const link = page.getByRole('main').locator(`a[href="${path}#oil"]`)
-    await link.evaluate((element, href) => element.setAttribute('href', href), `${path}#%6Fil`)
-    await page.getByRole('main').locator('a[href$="#%6Fil"]').click()
-    await expect(page).toHaveURL(`${path}#%6Fil`)
-    await atRest(page)
-    await expect.poll(() => sectionTop(page, 'oil')).toBe(siteConstants.anchorOffset)
-    await expect(page.locator('#oil h2')).toBeFocused()
-  })
+  inOneLanguage(
+    'goes to the section of an encoded fragment on arrival from another page',
+    async ({ page }) => {
+      await open(page, pagePath('home', language))
+      const link = page.getByRole('main').locator(`a[href="${path}#oil"]`)
+      await link.evaluate((element, href) => element.setAttribute('href', href), `${path}#%6Fil`)
+      await page.getByRole('main').locator('a[href$="#%6Fil"]').click()
+      await expect(page).toHaveURL(`${path}#%6Fil`)
+      await atRest(page)
+      await expect.poll(() => sectionTop(page, 'oil')).toBe(siteConstants.anchorOffset)
+      await expect(page.locator('#oil h2')).toBeFocused()
+    },
+  )
 
-  once('stays readable when the fragment is damaged', async ({ page }) => {
+  inOneLanguage('stays readable when the fragment is damaged', async ({ page }) => {
     await open(page, `${path}#%E0%A4%A`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  once('tries a jump again after a while if the page has not moved', async ({ page }) => {
+  inOneLanguage('tries a jump again after a while if the page has not moved', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await open(page, path)

@@ -142,7 +142,7 @@ test.describe('in a browser set to Arabic', () => {
   })
 })
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const other = otherLanguage(language)
 
   test('the switch names the other language in its own script, in the bar at every width', async ({
@@ -158,7 +158,7 @@ inEachLanguage((language, once) => {
     }
   })
 
-  once(`${samplePages.join(', ')} switch in place, with query and fragment`, async ({ page }) => {
+  inOneLanguage(`${samplePages.join(', ')} switch in place, with query and fragment`, async ({ page }) => {
     for (const id of samplePages) {
       await open(page, `${pagePath(id, language)}?x=1#oil`)
       const otherAddress = `${pagePath(id, other)}?x=1#oil`
@@ -188,7 +188,7 @@ inEachLanguage((language, once) => {
 
   for (const [network, declare] of [
     ['ready', test],
-    ['slow', once],
+    ['slow', inOneLanguage],
   ] as const) {
     declare(`everything changes in one frame when the other language is ${network}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -221,35 +221,41 @@ inEachLanguage((language, once) => {
     })
   }
 
-  once('a page that was prepared out of sight is let go when the language changes', async ({ page }) => {
-    await open(page, pagePath('home', language))
-    await prepareSwitch(page, language)
-    const { about } = texts(language, 'menu').pages
-    await page.getByRole('banner').getByRole('link', { name: about, exact: true }).hover()
-    const prepared = page.locator('main h1', { hasText: pageTexts(language, 'about').heading })
-    await expect(prepared).toBeAttached()
-    // In the other language it would have to wait for its texts, and React to put it aside meanwhile.
-    await page.route(/\/about-[^/]*\.js$/, () => undefined)
-    await switchLanguage(page, language)
-    await expect(prepared).toHaveCount(0)
-  })
+  inOneLanguage(
+    'a page that was prepared out of sight is let go when the language changes',
+    async ({ page }) => {
+      await open(page, pagePath('home', language))
+      await prepareSwitch(page, language)
+      const { about } = texts(language, 'menu').pages
+      await page.getByRole('banner').getByRole('link', { name: about, exact: true }).hover()
+      const prepared = page.locator('main h1', { hasText: pageTexts(language, 'about').heading })
+      await expect(prepared).toBeAttached()
+      // In the other language it would have to wait for its texts, and React to put it aside meanwhile.
+      await page.route(/\/about-[^/]*\.js$/, () => undefined)
+      await switchLanguage(page, language)
+      await expect(prepared).toHaveCount(0)
+    },
+  )
 
-  once('a double click on the switch changes the language and follows nothing else', async ({ page }) => {
-    await open(page, pagePath('industries', language))
-    await prepareSwitch(page, language)
-    const box = await switchFrom(page, language).boundingBox()
-    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
-    await page.mouse.click(x, y)
-    await expectLanguage(page, other)
-    // The page is mirrored: something else is under the pointer.
-    await page.mouse.down({ clickCount: 2 })
-    await page.mouse.up({ clickCount: 2 })
-    await idleTimes(page)
-    await expect(page).toHaveURL(pagePath('industries', other))
-    await expectLanguage(page, other)
-  })
+  inOneLanguage(
+    'a double click on the switch changes the language and follows nothing else',
+    async ({ page }) => {
+      await open(page, pagePath('industries', language))
+      await prepareSwitch(page, language)
+      const box = await switchFrom(page, language).boundingBox()
+      const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+      await page.mouse.click(x, y)
+      await expectLanguage(page, other)
+      // The page is mirrored: something else is under the pointer.
+      await page.mouse.down({ clickCount: 2 })
+      await page.mouse.up({ clickCount: 2 })
+      await idleTimes(page)
+      await expect(page).toHaveURL(pagePath('industries', other))
+      await expectLanguage(page, other)
+    },
+  )
 
-  once('the keyboard stays on the switch', async ({ page }) => {
+  inOneLanguage('the keyboard stays on the switch', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await switchFrom(page, language).focus()
     await page.keyboard.press('Enter')
@@ -260,7 +266,7 @@ inEachLanguage((language, once) => {
     await expect(switchFrom(page, language)).toBeFocused()
   })
 
-  once('Back and Forward go through the languages', async ({ page }) => {
+  inOneLanguage('Back and Forward go through the languages', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await switchLanguage(page, language)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -277,7 +283,7 @@ inEachLanguage((language, once) => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
-  once(
+  inOneLanguage(
     'Back and Forward go through the languages of Contact, whose map has a history, too',
     async ({ page }) => {
       await open(page, pagePath('contact', language))

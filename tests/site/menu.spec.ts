@@ -19,7 +19,7 @@ const bar = (page: Page) => page.getByRole('banner').locator('> div')
 const firstBelow = (id: PageId) => entriesBelow(id)[0]?.page ?? id
 const focused = (page: Page) => page.locator(':focus')
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const { pages: names, lines } = texts(language, 'menu')
   const { home, openMenu } = texts(language, 'accessibility')
   const next = languages[language].direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
@@ -76,7 +76,7 @@ inEachLanguage((language, once) => {
     await expect(page.getByRole('button', { name: openMenu, exact: true })).toBeVisible()
   })
 
-  once('the mark moves with the visitor, and shows; the logo leads home', async ({ page }) => {
+  inOneLanguage('the mark moves with the visitor, and shows; the logo leads home', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await expect(link(page, 'industries')).toHaveAttribute('aria-current', 'page')
     const rule = (id: PageId) =>
@@ -100,7 +100,7 @@ inEachLanguage((language, once) => {
     await expect(page).toHaveTitle(pageTexts(language, 'home').meta.title)
   })
 
-  once('the panel closes when the focus leaves it, forward or back', async ({ page }) => {
+  inOneLanguage('the panel closes when the focus leaves it, forward or back', async ({ page }) => {
     await open(page, pagePath('sap', language))
     await button(page, 'services').focus()
     await page.keyboard.press('Enter')
@@ -207,19 +207,22 @@ inEachLanguage((language, once) => {
     expect(filled).toEqual([names.contact])
   })
 
-  once('the bar lies below the edge, and at the edge once the page is scrolled', async ({ page }) => {
-    await open(page, pagePath('home', language))
-    const top = async () => (await bar(page).boundingBox())?.y ?? NaN
-    const offset = await top()
-    expect(offset).toBeGreaterThan(0)
-    for (const [y, expected] of [
-      [siteConstants.barScrolledAfter + 1, 0],
-      [siteConstants.barScrolledAfter, offset],
-      [2000, 0],
-      [0, offset],
-    ] as const) {
-      await page.evaluate((scrolled) => window.scrollTo({ top: scrolled, behavior: 'instant' }), y)
-      await expect.poll(top, `at ${y} px`).toBe(expected)
-    }
-  })
+  inOneLanguage(
+    'the bar lies below the edge, and at the edge once the page is scrolled',
+    async ({ page }) => {
+      await open(page, pagePath('home', language))
+      const top = async () => (await bar(page).boundingBox())?.y ?? NaN
+      const offset = await top()
+      expect(offset).toBeGreaterThan(0)
+      for (const [y, expected] of [
+        [siteConstants.barScrolledAfter + 1, 0],
+        [siteConstants.barScrolledAfter, offset],
+        [2000, 0],
+        [0, offset],
+      ] as const) {
+        await page.evaluate((scrolled) => window.scrollTo({ top: scrolled, behavior: 'instant' }), y)
+        await expect.poll(top, `at ${y} px`).toBe(expected)
+      }
+    },
+  )
 })

@@ -17,7 +17,7 @@ import {
 import { menuEntries, type MenuEntry } from '../support/menuEntries.ts'
 import { fill, texts } from '../support/texts.ts'
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const { pages: names } = texts(language, 'menu')
   const { openMenu, closeMenu, mobileMenu, showPages } = texts(language, 'accessibility')
 
@@ -124,7 +124,7 @@ inEachLanguage((language, once) => {
     }
   })
 
-  once('a window 156 px high shows the menu’s entries; its bar scrolls away', async ({ page }) => {
+  inOneLanguage('a window 156 px high shows the menu’s entries; its bar scrolls away', async ({ page }) => {
     await page.setViewportSize({ width: 341, height: 156 })
     await open(page, pagePath('home', language))
     await opener(page).click()
@@ -134,7 +134,7 @@ inEachLanguage((language, once) => {
     await expect(page.getByRole('banner')).not.toBeInViewport()
   })
 
-  once(
+  inOneLanguage(
     'the menu hangs from the bar; the link of the open page is marked, and closes it, too',
     async ({ page }) => {
       await openMenuAt(page, 390, pagePath('industries', language))
@@ -153,21 +153,24 @@ inEachLanguage((language, once) => {
     },
   )
 
-  once('a menu opened before the scripts come stays open, and its button knows', async ({ page }) => {
-    const scripts = await holdScripts(page)
-    await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto(pagePath('home', language), { waitUntil: 'commit' })
-    await opener(page).click()
-    await expect(menu(page)).toBeVisible()
-    scripts.resolve(undefined)
-    await waitForHydration(page)
-    await expect(closer(page)).toHaveAttribute('aria-expanded', 'true')
-    await expect(menu(page)).toBeVisible()
-    await closer(page).click()
-    await expectClosed(page)
-  })
+  inOneLanguage(
+    'a menu opened before the scripts come stays open, and its button knows',
+    async ({ page }) => {
+      const scripts = await holdScripts(page)
+      await page.setViewportSize({ width: 390, height: 800 })
+      await page.goto(pagePath('home', language), { waitUntil: 'commit' })
+      await opener(page).click()
+      await expect(menu(page)).toBeVisible()
+      scripts.resolve(undefined)
+      await waitForHydration(page)
+      await expect(closer(page)).toHaveAttribute('aria-expanded', 'true')
+      await expect(menu(page)).toBeVisible()
+      await closer(page).click()
+      await expectClosed(page)
+    },
+  )
 
-  once('the entries that the open page lies below look like its own', async ({ page }) => {
+  inOneLanguage('the entries that the open page lies below look like its own', async ({ page }) => {
     await openMenuAt(page, 390, pagePath('home', language))
     await toggle(page, names.services).click()
     await toggle(page, toggleName('digital-transformation', true)).click()
@@ -188,20 +191,23 @@ inEachLanguage((language, once) => {
     expect(marked).toEqual([names.services, toggleName('digital-transformation', true), names.ai])
   })
 
-  once('a link closes the menu at once, also where its page takes long to come', async ({ page }) => {
-    await saveData(page)
-    await openMenuAt(page, 390, pagePath('home', language))
-    const code = await holdScripts(page, /IndustriesPage-/)
-    await link(page, 'industries').click()
-    await expectClosed(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, 'home').heading)
-    code.resolve(undefined)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      pageTexts(language, 'industries').heading,
-    )
-  })
+  inOneLanguage(
+    'a link closes the menu at once, also where its page takes long to come',
+    async ({ page }) => {
+      await saveData(page)
+      await openMenuAt(page, 390, pagePath('home', language))
+      const code = await holdScripts(page, /IndustriesPage-/)
+      await link(page, 'industries').click()
+      await expectClosed(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, 'home').heading)
+      code.resolve(undefined)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        pageTexts(language, 'industries').heading,
+      )
+    },
+  )
 
-  once('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+  inOneLanguage('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await open(page, pagePath('home', language))
     await opener(page).focus()
@@ -214,14 +220,17 @@ inEachLanguage((language, once) => {
     await expect(opener(page)).toBeFocused()
   })
 
-  once('the menu closes when the focus leaves it, and hides nothing that has the focus', async ({ page }) => {
-    await openMenuAt(page, 390, pagePath('sap', language))
-    await panel(page).getByRole('button').last().focus()
-    await expect(menu(page)).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expectClosed(page)
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
-  })
+  inOneLanguage(
+    'the menu closes when the focus leaves it, and hides nothing that has the focus',
+    async ({ page }) => {
+      await openMenuAt(page, 390, pagePath('sap', language))
+      await panel(page).getByRole('button').last().focus()
+      await expect(menu(page)).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expectClosed(page)
+      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+    },
+  )
 
   test('Call and Contact are at the lower edge while the menu is open, and take it no entry', async ({
     page,
@@ -248,7 +257,7 @@ inEachLanguage((language, once) => {
     }
   })
 
-  once('the menu closes when the window grows past a phone’s', async ({ page }) => {
+  inOneLanguage('the menu closes when the window grows past a phone’s', async ({ page }) => {
     await openMenuAt(page, siteConstants.mobileBreakpoint, pagePath('home', language))
     await page.setViewportSize({ width: siteConstants.mobileBreakpoint + 1, height: 800 })
     await expect(menu(page)).toBeHidden()

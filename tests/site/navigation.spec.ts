@@ -87,7 +87,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const { pages: names } = texts(language, 'menu')
   const accessibility = texts(language, 'accessibility')
   const footer = texts(language, 'footer')
@@ -134,19 +134,22 @@ inEachLanguage((language, once) => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  once('on a slow device, too, a page shows with its own title and description', async ({ page }) => {
-    await open(page, pagePath('home', language))
-    // The page then arrives while React is still busy with the press.
-    const processor = await page.context().newCDPSession(page)
-    await processor.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    for (const id of ['industries', 'home', 'about'] as const) {
-      await menuLink(page, id).click()
-      await expect(heading(page)).toHaveText(pageTexts(language, id).heading)
-      await expectHeadOf(page, pagePath(id, language))
-    }
-  })
+  inOneLanguage(
+    'on a slow device, too, a page shows with its own title and description',
+    async ({ page }) => {
+      await open(page, pagePath('home', language))
+      // The page then arrives while React is still busy with the press.
+      const processor = await page.context().newCDPSession(page)
+      await processor.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      for (const id of ['industries', 'home', 'about'] as const) {
+        await menuLink(page, id).click()
+        await expect(heading(page)).toHaveText(pageTexts(language, id).heading)
+        await expectHeadOf(page, pagePath(id, language))
+      }
+    },
+  )
 
-  once(
+  inOneLanguage(
     'a section takes the focus at its heading, and Back takes it to that of the page',
     async ({ page }) => {
       await open(page, pagePath('industries', language))
@@ -158,20 +161,23 @@ inEachLanguage((language, once) => {
     },
   )
 
-  once('a new page begins at its top, which is scrolled to smoothly, also on Back', async ({ page }) => {
-    await open(page, pagePath('industries', language))
-    await recordScrolling(page)
-    await menuLink(page, 'home').click()
-    await expect(heading(page)).toHaveText(pageTexts(language, 'home').heading)
-    await expectSmoothWayToTop(page)
+  inOneLanguage(
+    'a new page begins at its top, which is scrolled to smoothly, also on Back',
+    async ({ page }) => {
+      await open(page, pagePath('industries', language))
+      await recordScrolling(page)
+      await menuLink(page, 'home').click()
+      await expect(heading(page)).toHaveText(pageTexts(language, 'home').heading)
+      await expectSmoothWayToTop(page)
 
-    await recordScrolling(page)
-    await page.goBack()
-    await expect(heading(page)).toHaveText(pageTexts(language, 'industries').heading)
-    await expectSmoothWayToTop(page)
-  })
+      await recordScrolling(page)
+      await page.goBack()
+      await expect(heading(page)).toHaveText(pageTexts(language, 'industries').heading)
+      await expectSmoothWayToTop(page)
+    },
+  )
 
-  once('with less motion a new page begins at its top at once', async ({ page }) => {
+  inOneLanguage('with less motion a new page begins at its top at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, pagePath('industries', language))
     await recordScrolling(page)
@@ -181,7 +187,7 @@ inEachLanguage((language, once) => {
     expect(await recordedFrames(page)).toEqual([farDown, 0])
   })
 
-  once('the link of the page that is open scrolls to the top', async ({ page }) => {
+  inOneLanguage('the link of the page that is open scrolls to the top', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await markDocument(page)
     await recordScrolling(page)
@@ -191,7 +197,7 @@ inEachLanguage((language, once) => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  once(
+  inOneLanguage(
     'a part is that of the page gone to, where the page left has one of the same name',
     async ({ page }) => {
       await open(page, pagePath('professional-services', language))
@@ -209,7 +215,7 @@ inEachLanguage((language, once) => {
     },
   )
 
-  once(
+  inOneLanguage(
     'what the links in sight lead to is fetched when the browser is idle, and nothing else',
     async ({ page }) => {
       const network = new Network(page)
@@ -224,20 +230,23 @@ inEachLanguage((language, once) => {
     },
   )
 
-  once('while a page comes, no frame is without a heading, or shows the footer', async ({ page }) => {
-    await open(page, pagePath('home', language))
-    await recordFrames(page, () => ({
-      title: document.querySelector('main h1:not([style*="none"] *)')?.textContent,
-      footerInSight:
-        (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) < window.innerHeight,
-    }))
-    await menuLink(page, 'about').click()
-    await expect(page.locator('#leadership')).toBeAttached()
-    const titles = (['home', 'about'] as const).map((id) => pageTexts(language, id).heading)
-    expect(await recordedFrames(page)).toEqual(titles.map((title) => ({ title, footerInSight: false })))
-  })
+  inOneLanguage(
+    'while a page comes, no frame is without a heading, or shows the footer',
+    async ({ page }) => {
+      await open(page, pagePath('home', language))
+      await recordFrames(page, () => ({
+        title: document.querySelector('main h1:not([style*="none"] *)')?.textContent,
+        footerInSight:
+          (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) < window.innerHeight,
+      }))
+      await menuLink(page, 'about').click()
+      await expect(page.locator('#leadership')).toBeAttached()
+      const titles = (['home', 'about'] as const).map((id) => pageTexts(language, id).heading)
+      expect(await recordedFrames(page)).toEqual(titles.map((title) => ({ title, footerInSight: false })))
+    },
+  )
 
-  once(
+  inOneLanguage(
     'a page whose link the pointer rests on stays hidden, and the one that is clicked is shown',
     async ({ page }) => {
       const headingOf = (id: 'home' | 'about' | 'industries') =>
@@ -264,23 +273,26 @@ inEachLanguage((language, once) => {
     },
   )
 
-  once('where data is saved, only pointing at a link fetches its page before the press', async ({ page }) => {
-    await saveData(page)
-    const network = new Network(page)
-    await open(page, pagePath('home', language))
-    await network.rest()
-    expect(network.urls.filter((url) => url.includes('/about-'))).toEqual([])
-    const scripts = () => network.urls.filter((url) => url.endsWith('.js'))
-    const first = scripts()
-    await menuLink(page, 'industries').hover()
-    await expect.poll(() => scripts().length).toBeGreaterThan(first.length)
-    await network.rest()
-    const ahead = scripts()
-    await menuLink(page, 'industries').click()
-    await expect(heading(page)).toHaveText(pageTexts(language, 'industries').heading)
-    await network.rest()
-    expect(scripts()).toEqual(ahead)
-  })
+  inOneLanguage(
+    'where data is saved, only pointing at a link fetches its page before the press',
+    async ({ page }) => {
+      await saveData(page)
+      const network = new Network(page)
+      await open(page, pagePath('home', language))
+      await network.rest()
+      expect(network.urls.filter((url) => url.includes('/about-'))).toEqual([])
+      const scripts = () => network.urls.filter((url) => url.endsWith('.js'))
+      const first = scripts()
+      await menuLink(page, 'industries').hover()
+      await expect.poll(() => scripts().length).toBeGreaterThan(first.length)
+      await network.rest()
+      const ahead = scripts()
+      await menuLink(page, 'industries').click()
+      await expect(heading(page)).toHaveText(pageTexts(language, 'industries').heading)
+      await network.rest()
+      expect(scripts()).toEqual(ahead)
+    },
+  )
 
   test('the first stop of the keyboard leads past the menu', async ({ page }) => {
     await open(page, pagePath('industries', language))
@@ -296,7 +308,7 @@ inEachLanguage((language, once) => {
   })
 
   // When it is there: tests/engines/industries.spec.ts.
-  once('the arrow to the top scrolls smoothly, and takes the focus along', async ({ page }) => {
+  inOneLanguage('the arrow to the top scrolls smoothly, and takes the focus along', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await recordScrolling(page)
     await upArrow(page).press('Enter')
@@ -304,7 +316,7 @@ inEachLanguage((language, once) => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  once('a click with a key that the browser knows is left to the browser', async ({ page }) => {
+  inOneLanguage('a click with a key that the browser knows is left to the browser', async ({ page }) => {
     await open(page, pagePath('home', language))
     await page.evaluate(() => {
       const taken: boolean[] = []
@@ -331,7 +343,7 @@ inEachLanguage((language, once) => {
     const switchTo = (page: Page, to: 'light' | 'dark') =>
       page.getByRole('banner').getByRole('button', { name: switchNames[to], exact: true })
 
-    once(
+    inOneLanguage(
       `the page is ${scheme} like the system, and ${opposite} from the press of the switch on`,
       async ({ page }) => {
         await page.emulateMedia({ colorScheme: opposite })
@@ -365,7 +377,7 @@ inEachLanguage((language, once) => {
     )
   }
 
-  once('the focus is ringed in header, hero, page and footer, light and dark', async ({ page }) => {
+  inOneLanguage('the focus is ringed in header, hero, page and footer, light and dark', async ({ page }) => {
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await open(page, pagePath('home', language))

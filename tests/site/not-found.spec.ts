@@ -52,7 +52,7 @@ async function failOnce(page: Page) {
   })
 }
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const home = pagePath('home', language)
   const industries = pagePath('industries', language)
   const menu = texts(language, 'menu').pages
@@ -91,19 +91,22 @@ inEachLanguage((language, once) => {
       }
     })
 
-    once('leads to the page that it means, on a host that does not redirect itself', async ({ page }) => {
-      await page.route(
-        (url) => url.pathname.endsWith('/INDUSTRIES'),
-        async (route) => {
-          const response = await route.fetch({ url: new URL(unknownPath(language), page.url()).href })
-          await route.fulfill({ response, status: 200 })
-        },
-      )
-      await page.goto('/robots.txt')
-      await page.goto(`${home.replace(/\/?$/, '/INDUSTRIES')}?a=1#oil`)
-      await expect(page).toHaveURL(`${industries}?a=1#oil`)
-      await expect(heading(page)).toHaveText(texts(language, 'pages/industries').heading)
-    })
+    inOneLanguage(
+      'leads to the page that it means, on a host that does not redirect itself',
+      async ({ page }) => {
+        await page.route(
+          (url) => url.pathname.endsWith('/INDUSTRIES'),
+          async (route) => {
+            const response = await route.fetch({ url: new URL(unknownPath(language), page.url()).href })
+            await route.fulfill({ response, status: 200 })
+          },
+        )
+        await page.goto('/robots.txt')
+        await page.goto(`${home.replace(/\/?$/, '/INDUSTRIES')}?a=1#oil`)
+        await expect(page).toHaveURL(`${industries}?a=1#oil`)
+        await expect(heading(page)).toHaveText(texts(language, 'pages/industries').heading)
+      },
+    )
   })
 
   test.describe('code that cannot be fetched', () => {
@@ -112,76 +115,85 @@ inEachLanguage((language, once) => {
     test.beforeEach(({ page }) => saveData(page))
 
     // After a deploy, the files that an open page knows are gone: https://vite.dev/guide/build#load-error-handling
-    once('reloads the page once, shows no error on the way, and then the link works', async ({ page }) => {
-      await page.addInitScript(rememberHeadings)
-      await open(page, home)
-      const loaded = documents(page)
-      await failOnce(page)
-      await linkTo(page, 'industries').click()
-      await expect.poll(() => loaded.map((url) => new URL(url).pathname)).toEqual([industries])
-      await waitForHydration(page)
-      await expect(heading(page)).toHaveText(texts(language, 'pages/industries').heading)
-      const seen = await page.evaluate(() => sessionStorage.getItem('seen'))
-      expect(JSON.parse(seen ?? '[]')).not.toContain(crash.heading)
-      await linkTo(page, 'about').click()
-      await expect(heading(page)).toHaveText(texts(language, 'pages/about').heading)
-      expect(loaded).toHaveLength(1)
-    })
+    inOneLanguage(
+      'reloads the page once, shows no error on the way, and then the link works',
+      async ({ page }) => {
+        await page.addInitScript(rememberHeadings)
+        await open(page, home)
+        const loaded = documents(page)
+        await failOnce(page)
+        await linkTo(page, 'industries').click()
+        await expect.poll(() => loaded.map((url) => new URL(url).pathname)).toEqual([industries])
+        await waitForHydration(page)
+        await expect(heading(page)).toHaveText(texts(language, 'pages/industries').heading)
+        const seen = await page.evaluate(() => sessionStorage.getItem('seen'))
+        expect(JSON.parse(seen ?? '[]')).not.toContain(crash.heading)
+        await linkTo(page, 'about').click()
+        await expect(heading(page)).toHaveText(texts(language, 'pages/about').heading)
+        expect(loaded).toHaveLength(1)
+      },
+    )
 
-    once('does not reload the page under a visitor who only points at the link', async ({ page }) => {
-      await open(page, home)
-      const loaded = documents(page)
-      const asked: string[] = []
-      await page.route(industriesChunk, (route) => {
-        asked.push(route.request().url())
-        return route.abort()
-      })
-      await linkTo(page, 'industries').hover()
-      await expect.poll(() => asked.length).toBeGreaterThan(0)
-      await calm(loaded)
-      expect(loaded).toEqual([])
-    })
+    inOneLanguage(
+      'does not reload the page under a visitor who only points at the link',
+      async ({ page }) => {
+        await open(page, home)
+        const loaded = documents(page)
+        const asked: string[] = []
+        await page.route(industriesChunk, (route) => {
+          asked.push(route.request().url())
+          return route.abort()
+        })
+        await linkTo(page, 'industries').hover()
+        await expect.poll(() => asked.length).toBeGreaterThan(0)
+        await calm(loaded)
+        expect(loaded).toEqual([])
+      },
+    )
 
-    once('shows a page that says so in place of a blank one, without end of reloads', async ({ page }) => {
-      await open(page, home)
-      const loaded = documents(page)
-      await page.route(industriesChunk, (route) => route.abort())
-      await linkTo(page, 'industries').click()
-      await calm(loaded)
+    inOneLanguage(
+      'shows a page that says so in place of a blank one, without end of reloads',
+      async ({ page }) => {
+        await open(page, home)
+        const loaded = documents(page)
+        await page.route(industriesChunk, (route) => route.abort())
+        await linkTo(page, 'industries').click()
+        await calm(loaded)
 
-      // The reload has brought the prerendered page, which reads well without its code.
-      await page.goto(home)
-      await waitForHydration(page)
-      loaded.length = 0
-      await linkTo(page, 'industries').click()
-      await expect(heading(page)).toHaveText(crash.heading)
-      await expect(page.getByText(crash.lead)).toBeVisible()
-      await calm(loaded)
-      expect(loaded).toEqual([])
-      await expect(heading(page)).toHaveText(crash.heading)
-      await expect(page).toHaveTitle(texts(language, 'brand').genericTitle)
+        // The reload has brought the prerendered page, which reads well without its code.
+        await page.goto(home)
+        await waitForHydration(page)
+        loaded.length = 0
+        await linkTo(page, 'industries').click()
+        await expect(heading(page)).toHaveText(crash.heading)
+        await expect(page.getByText(crash.lead)).toBeVisible()
+        await calm(loaded)
+        expect(loaded).toEqual([])
+        await expect(heading(page)).toHaveText(crash.heading)
+        await expect(page).toHaveTitle(texts(language, 'brand').genericTitle)
 
-      const other = otherLanguage(language)
-      await page.getByRole('link', { name: languages[other].label, exact: true }).click()
-      await expect(page.getByText(texts(other, 'errors').crash.lead)).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('lang', other)
-      await expect(page.locator('html')).toHaveAttribute('dir', languages[other].direction)
-      await page.getByRole('link', { name: languages[language].label, exact: true }).click()
-      await expect(page.getByText(crash.lead)).toBeVisible()
+        const other = otherLanguage(language)
+        await page.getByRole('link', { name: languages[other].label, exact: true }).click()
+        await expect(page.getByText(texts(other, 'errors').crash.lead)).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('lang', other)
+        await expect(page.locator('html')).toHaveAttribute('dir', languages[other].direction)
+        await page.getByRole('link', { name: languages[language].label, exact: true }).click()
+        await expect(page.getByText(crash.lead)).toBeVisible()
 
-      await linkTo(page, 'about').click()
-      await expect(heading(page)).toHaveText(texts(language, 'pages/about').heading)
+        await linkTo(page, 'about').click()
+        await expect(heading(page)).toHaveText(texts(language, 'pages/about').heading)
 
-      // Chromium asks no second time for code that it could not fetch: only a page loaded again does.
-      await linkTo(page, 'industries').click()
-      await expect(heading(page)).toHaveText(crash.heading)
-      await page.unroute(industriesChunk)
-      await page.getByRole('button', { name: crash.reload }).click()
-      await waitForHydration(page)
-      await expect(heading(page)).toHaveText(texts(language, 'pages/industries').heading)
-    })
+        // Chromium asks no second time for code that it could not fetch: only a page loaded again does.
+        await linkTo(page, 'industries').click()
+        await expect(heading(page)).toHaveText(crash.heading)
+        await page.unroute(industriesChunk)
+        await page.getByRole('button', { name: crash.reload }).click()
+        await waitForHydration(page)
+        await expect(heading(page)).toHaveText(texts(language, 'pages/industries').heading)
+      },
+    )
 
-    once(
+    inOneLanguage(
       'at the start: without the entry pages replace what needs it, as they do without JavaScript',
       async ({ page }) => {
         await page.route('**/assets/index-*.js', (route) => route.abort())
@@ -194,7 +206,7 @@ inEachLanguage((language, once) => {
       },
     )
 
-    once(
+    inOneLanguage(
       'at the start: without the form’s code Contact stays, and names the ways to us',
       async ({ page }) => {
         await page.route('**/assets/EnquiryForm-*.js', (route) => route.abort())
@@ -211,19 +223,22 @@ inEachLanguage((language, once) => {
       ['the code of the page', industriesChunk],
       ['the entry', '**/assets/index-*.js'],
     ] as const) {
-      once(`at the start: without ${what} it leaves a page to read and links to follow`, async ({ page }) => {
-        const loaded = documents(page)
-        await page.route(file, (route) => route.abort())
-        await page.goto(industries)
-        await calm(loaded)
-        expect(loaded.length).toBeLessThanOrEqual(2)
-        const { heading: title, lead } = texts(language, 'pages/industries')
-        await expect(heading(page)).toHaveText(title)
-        await expect(page.getByText(lead)).toBeVisible()
-        await linkTo(page, 'home').click()
-        await expect(page).toHaveURL(home)
-        await expect(heading(page)).toHaveText(texts(language, 'pages/home').heading)
-      })
+      inOneLanguage(
+        `at the start: without ${what} it leaves a page to read and links to follow`,
+        async ({ page }) => {
+          const loaded = documents(page)
+          await page.route(file, (route) => route.abort())
+          await page.goto(industries)
+          await calm(loaded)
+          expect(loaded.length).toBeLessThanOrEqual(2)
+          const { heading: title, lead } = texts(language, 'pages/industries')
+          await expect(heading(page)).toHaveText(title)
+          await expect(page.getByText(lead)).toBeVisible()
+          await linkTo(page, 'home').click()
+          await expect(page).toHaveURL(home)
+          await expect(heading(page)).toHaveText(texts(language, 'pages/home').heading)
+        },
+      )
     }
   })
 })

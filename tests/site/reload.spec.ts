@@ -13,7 +13,7 @@ const readPlace = (page: Page) =>
     return tops.toSorted((one, other) => Math.abs(one.top) - Math.abs(other.top))[0]
   })
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   async function expectPlaceKept(page: Page, leave: () => Promise<unknown>, from?: string) {
@@ -41,7 +41,7 @@ inEachLanguage((language, once) => {
     for (let time = 0; time < 3; time += 1) await expectPlaceKept(page, () => page.reload())
   })
 
-  once('a reload does so also on a page that a link of the site has led to', async ({ page }) => {
+  inOneLanguage('a reload does so also on a page that a link of the site has led to', async ({ page }) => {
     await expectPlaceKept(page, () => page.reload(), pagePath('products', language))
   })
 
@@ -52,7 +52,7 @@ inEachLanguage((language, once) => {
     })
   })
 
-  once('a hidden tab that goes without a word comes back to its place', async ({ page }) => {
+  inOneLanguage('a hidden tab that goes without a word comes back to its place', async ({ page }) => {
     // What a browser tells a page that it loads again, but not one whose tab it has thrown away.
     await page.addInitScript(() => {
       for (const type of ['pagehide', 'visibilitychange'])
@@ -69,7 +69,7 @@ inEachLanguage((language, once) => {
     })
   })
 
-  once('a reload at the top stays there, whatever section the address names', async ({ page }) => {
+  inOneLanguage('a reload at the top stays there, whatever section the address names', async ({ page }) => {
     await open(page, `${pagePath('industries', language)}#oil`)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

@@ -70,59 +70,62 @@ test.describe('the policy', () => {
   })
 })
 
-inEachLanguage((language, once) => {
+inEachLanguage((language, inOneLanguage) => {
   const menuLink = (page: Page, id: 'home' | 'contact' | 'industries', code: LanguageCode = language) =>
     page
       .getByRole('navigation', { name: texts(code, 'accessibility').mainMenu, exact: true })
       .getByRole('link', { name: texts(code, 'menu').pages[id], exact: true })
 
-  once('Contact is a document of its own on the way in and out, and back and forth', async ({ page }) => {
-    const shows = async (id: 'home' | 'industries' | 'contact', code = language) => {
-      await expect(page).toHaveURL(pagePath(id, code))
-      await expect(heading(page)).toHaveText(pageTexts(code, id).heading)
-      await waitForHydration(page)
-    }
-    const other = otherLanguage(language)
-    await open(page, pagePath('industries', language))
-    await markDocument(page)
-    await menuLink(page, 'home').click()
-    await shows('home')
-    expect(await isSameDocument(page)).toBe(true)
+  inOneLanguage(
+    'Contact is a document of its own on the way in and out, and back and forth',
+    async ({ page }) => {
+      const shows = async (id: 'home' | 'industries' | 'contact', code = language) => {
+        await expect(page).toHaveURL(pagePath(id, code))
+        await expect(heading(page)).toHaveText(pageTexts(code, id).heading)
+        await waitForHydration(page)
+      }
+      const other = otherLanguage(language)
+      await open(page, pagePath('industries', language))
+      await markDocument(page)
+      await menuLink(page, 'home').click()
+      await shows('home')
+      expect(await isSameDocument(page)).toBe(true)
 
-    await menuLink(page, 'contact').click()
-    await shows('contact')
-    expect(await isSameDocument(page)).toBe(false)
-    await markDocument(page)
-    await page.getByRole('link', { name: languages[other].label, exact: true }).click()
-    await shows('contact', other)
-    expect(await isSameDocument(page)).toBe(true)
+      await menuLink(page, 'contact').click()
+      await shows('contact')
+      expect(await isSameDocument(page)).toBe(false)
+      await markDocument(page)
+      await page.getByRole('link', { name: languages[other].label, exact: true }).click()
+      await shows('contact', other)
+      expect(await isSameDocument(page)).toBe(true)
 
-    await menuLink(page, 'industries', other).click()
-    await shows('industries', other)
-    expect(await isSameDocument(page)).toBe(false)
+      await menuLink(page, 'industries', other).click()
+      await shows('industries', other)
+      expect(await isSameDocument(page)).toBe(false)
 
-    for (const [id, code] of [
-      ['contact', other],
-      ['contact', language],
-      ['home', language],
-      ['industries', language],
-    ] as const) {
+      for (const [id, code] of [
+        ['contact', other],
+        ['contact', language],
+        ['home', language],
+        ['industries', language],
+      ] as const) {
+        await page.goBack()
+        await shows(id, code)
+      }
+      for (const [id, code] of [
+        ['home', language],
+        ['contact', language],
+        ['contact', other],
+        ['industries', other],
+      ] as const) {
+        await page.goForward()
+        await shows(id, code)
+      }
+      // The captcha is let in, which it is only by the policy of Contact itself.
       await page.goBack()
-      await shows(id, code)
-    }
-    for (const [id, code] of [
-      ['home', language],
-      ['contact', language],
-      ['contact', other],
-      ['industries', other],
-    ] as const) {
-      await page.goForward()
-      await shows(id, code)
-    }
-    // The captcha is let in, which it is only by the policy of Contact itself.
-    await page.goBack()
-    await shows('contact', other)
-    await page.locator('[name="name"]').focus()
-    await expect(page.getByRole('button', { name: `captcha stub ${other}`, exact: true })).toBeVisible()
-  })
+      await shows('contact', other)
+      await page.locator('[name="name"]').focus()
+      await expect(page.getByRole('button', { name: `captcha stub ${other}`, exact: true })).toBeVisible()
+    },
+  )
 })

@@ -40,8 +40,8 @@ async function hearOneAnother(tabs: Page[]) {
   }
 }
 
-inEachLanguage((language, once) => {
-  once(
+inEachLanguage((language, inOneLanguage) => {
+  inOneLanguage(
     'quick presses of the colours’ switch change each tab once a press, and no more',
     async ({ page, context }) => {
       const { toDark, toLight } = texts(language, 'accessibility').colorScheme
@@ -64,7 +64,7 @@ inEachLanguage((language, once) => {
     },
   )
 
-  once('what is typed in one tab is not in another', async ({ page, context }) => {
+  inOneLanguage('what is typed in one tab is not in another', async ({ page, context }) => {
     const other = await context.newPage()
     for (const tab of [page, other]) await open(tab, pagePath('contact', language))
     await field(page, 'name').fill('Amal')

@@ -6,9 +6,9 @@ interface Test<Body> extends Declare<Body> {
   describe: (title: string, declare: () => void) => void
 }
 
-/** No language changes what is declared with `once`: it runs in the last, with a prefix and another direction. */
+/** `inOneLanguage` declares a test that no language changes: it runs in the last language, which has a prefix and another direction. */
 export function eachLanguage<Body>(test: Test<Body>) {
-  return (declare: (language: LanguageCode, once: Declare<Body>) => void): void => {
+  return (declare: (language: LanguageCode, inOneLanguage: Declare<Body>) => void): void => {
     for (const language of languageCodes) {
       const isLast = language === languageCodes.at(-1)
       test.describe(language, () => declare(language, isLast ? test : () => undefined))

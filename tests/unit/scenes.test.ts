@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { pageScenes, sheets } from '#art/sceneNames.ts'
+import { pageScenes, sprites } from '#art/sceneNames.ts'
 import { canonicalPageIds, pageRow } from '#config/pages.ts'
 import { darkColors } from '#theme/brand.ts'
 
 const folder = 'src/art/scenes'
-const scenes = { ...sheets, ...Object.fromEntries(pageScenes.map((name) => [name, [name]])) }
+const scenes = { ...sprites, ...Object.fromEntries(pageScenes.map((name) => [name, [name]])) }
 
 test('every row of sceneNames.ts has its file and every file its row', () => {
   const files = Object.keys(scenes).map((file) => `${file}.svg`)

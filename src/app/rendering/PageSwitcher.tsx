@@ -5,7 +5,7 @@ import { ShowFoldFirstContext } from '#components/content/BelowTheFold.tsx'
 import type { PageId } from '#config/pages.ts'
 import type { ResolvedPath } from '#i18n/addresses.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { useSiteLoader } from '../pageLoader.ts'
+import { usePageLoader } from '../PageLoader.ts'
 import { usePrefetchOnIntent } from './usePrefetchOnIntent.ts'
 
 /** The page that a visitor is about to go to is prepared in a hidden `Activity`: the click has only to show it. */
@@ -44,9 +44,9 @@ function useLeftPage(shown: PageId | null, language: LanguageCode) {
 
 /** While it loads, the page before it stays. Memoized: a prepared page does not render again when it is shown. */
 const Page = memo(function Page({ id, language }: { id: PageId; language: LanguageCode }) {
-  return createElement(use(useSiteLoader().loadPage(id, language)), { id })
+  return createElement(use(usePageLoader().loadPage(id, language)), { id })
 })
 
 function NotFound() {
-  return createElement(use(useSiteLoader().loadNotFoundPage()))
+  return createElement(use(usePageLoader().loadNotFoundPage()))
 }

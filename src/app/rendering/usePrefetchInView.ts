@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSiteLoader } from '../pageLoader.ts'
+import { usePageLoader } from '../PageLoader.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { internalLink } from '#app/internalLink.ts'
 
@@ -8,7 +8,7 @@ type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean }
 
 /** Not for visitors who save data, and not of other languages, whose typeface alone weighs more than a page. */
 export function usePrefetchInView(language: LanguageCode): void {
-  const loader = useSiteLoader()
+  const loader = usePageLoader()
   useEffect(() => {
     if ((navigator as NavigatorWithConnection).connection?.saveData) return
     const prefetch = (link: Element) => {

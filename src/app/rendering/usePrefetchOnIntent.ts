@@ -3,13 +3,13 @@ import type { PageId } from '#config/pages.ts'
 import type { ResolvedPath } from '#i18n/addresses.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { internalLink } from '#app/internalLink.ts'
-import { useSiteLoader } from '../pageLoader.ts'
+import { usePageLoader } from '../PageLoader.ts'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
 /** Loads the intended page, also in another language. Returns it as soon as it can be rendered in this one. */
 export function usePrefetchOnIntent(language: LanguageCode): PageId | null {
-  const loader = useSiteLoader()
+  const loader = usePageLoader()
   const [intended, setIntended] = useState<ResolvedPath | null>(null)
   useEffect(() => {
     const prefetch = ({ target }: Event) => {

@@ -3,7 +3,7 @@ import { createContext, startTransition, use, useEffect, useState, type ReactNod
 /** Whether a visitor has followed a link to the page, and looks at its opening first. */
 export const ShowFoldFirstContext = createContext(false)
 
-/** Whether it is read later, and so may be hydrated and change its language after the opening. */
+/** True below the fold: this part may hydrate and change its language last. */
 export const IsBelowFoldContext = createContext(false)
 
 /**

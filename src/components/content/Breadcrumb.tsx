@@ -4,7 +4,6 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { ancestorsOf, type CanonicalPageId } from '#config/pages.ts'
 
-/** The breadcrumb from Home to a page. */
 export function Breadcrumb({ page }: { page: CanonicalPageId }) {
   const { t } = useTexts(['menu', 'accessibility'])
   const parents: CanonicalPageId[] = ['home', ...ancestorsOf(page).slice(0, -1)]

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** An entry of a `<dl>`. */
 export function DescriptionItem({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

@@ -13,30 +13,37 @@ import { Section } from './Section.tsx'
 
 interface InnerPageProps {
   page: Exclude<CanonicalPageId, PagesOf<'home' | 'contact'>>
-  /** What its banner has below the title. */
-  inBanner?: ReactNode
-  /** What stands between banner and opening. */
+  /** Shown in the banner, below the title. */
+  bannerContent?: ReactNode
+  /** Shown between banner and opening. */
   subMenu?: ReactNode
   /** Links to the related pages or to the sections, below the lead. */
-  inOpening?: ReactNode
+  openingContent?: ReactNode
   /** Buttons of the last band beside those of every page. */
-  inNextStep?: ReactNode
+  nextStepContent?: ReactNode
   children: ReactNode
 }
 
-/** What every page but Home and Contact has around its sections: banner, opening with the way to Contact, next step. */
-export function InnerPage({ page, inBanner, subMenu, inOpening, inNextStep, children }: InnerPageProps) {
+/** The frame of every page but Home and Contact: banner, opening with a link to Contact, sections, next step. */
+export function InnerPage({
+  page,
+  bannerContent,
+  subMenu,
+  openingContent,
+  nextStepContent,
+  children,
+}: InnerPageProps) {
   const { t } = useTexts()
   return (
     <>
       <PageBanner title={t(`pages/${page}:heading`)} page={page}>
-        {inBanner}
+        {bannerContent}
       </PageBanner>
       {subMenu}
-      <Opening page={page}>{inOpening}</Opening>
+      <Opening page={page}>{openingContent}</Opening>
       <BelowTheFold>
         {children}
-        <NextStep page={page}>{inNextStep}</NextStep>
+        <NextStep page={page}>{nextStepContent}</NextStep>
       </BelowTheFold>
     </>
   )

@@ -27,7 +27,7 @@ export function NextStep({ page, children }: NextStepProps) {
   const { next } = pageRow(page)
   const { heading, text, button }: NextTexts = t(`pages/${page}:next`, { returnObjects: true })
   return (
-    <Section tone="alternate">
+    <Section background="alternate">
       <Grid container spacing={3} sx={{ alignItems: 'center' }}>
         <Grid size={{ xs: 12, md: 7 }}>
           <Stack spacing={1.5}>

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { CanonicalPageId } from '#config/pages.ts'
-import { layout } from '#theme/tokens.ts'
+import { dimensions } from '#theme/tokens.ts'
 import { ArchPattern } from './ArchPattern.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
@@ -14,7 +14,7 @@ const Banner = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'end',
   minBlockSize: 'clamp(220px, 21vw, 300px)',
-  paddingBlockStart: `calc(var(--bar-end) + ${layout.barOffset + 24}px)`,
+  paddingBlockStart: `calc(var(--bar-end) + ${dimensions.barOffset + 24}px)`,
   paddingBlockEnd: 'clamp(24px, 2.5vw, 36px)',
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.surface.band,
@@ -46,7 +46,6 @@ interface PageBannerProps {
   children?: ReactNode
 }
 
-/** The banner of an inner page: image, breadcrumb and title. */
 export function PageBanner({ title, page, seed = page ?? '', children }: PageBannerProps) {
   return (
     <Banner data-scheme="dark">

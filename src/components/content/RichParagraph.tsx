@@ -2,7 +2,7 @@ import { Trans } from 'react-i18next'
 import { ContactLink } from '#components/ui/ContactLink.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { company } from '#config/company.ts'
-import { withoutIsolates } from '#i18n/isolate.ts'
+import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
 
 const tags = {
   products: <PageLink page="products" />,
@@ -50,7 +50,7 @@ export function RichParagraph({ textKey, email = company.salesEmail }: RichParag
       <Trans
         i18nKey={textKey as never /* the keys of list entries are not typed */}
         values={{ email, phone, support }}
-        tOptions={withoutIsolates}
+        tOptions={noBidiIsolation}
         components={{
           ...tags,
           mail: <ContactLink to={email} />,

@@ -3,29 +3,33 @@ import { styled } from '@mui/material/styles'
 import { use, useRef, type ComponentProps, type RefObject } from 'react'
 import { IsBelowFoldContext } from '#components/content/BelowTheFold.tsx'
 import { DeferLocaleChange } from '#components/ui/DeferLocaleChange.tsx'
+import { siteConstants } from '#config/siteConstants.ts'
 import { useSectionHydrationMark } from '#hooks/useHydrationMark.ts'
+import { belowBar } from '#theme/cssBaseline.ts'
 
 const Band = styled('section')(({ theme }) => ({
   position: 'relative',
   paddingBlock: 'clamp(48px, 6vw, 72px)',
-  // On phones closer to the banner than sections are to each other: its button stands in the first window.
+  // On phones the first section stands close to the banner, so that its button is in the first window.
   '&:first-of-type': { paddingBlockStart: 'clamp(32px, 6vw, 72px)' },
   '&[data-dense]': { paddingBlock: 'clamp(24px, 3vw, 40px)' },
+  // A jump leaves less space above a section than the window's `scroll-padding` does (src/theme/cssBaseline.ts).
+  '&[id]': { scrollMarginBlockStart: `calc(${siteConstants.anchorOffset}px - ${belowBar})` },
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.default,
-  '&[data-tone="white"]': { backgroundColor: theme.vars.palette.background.paper },
-  '&[data-tone="alternate"]': { backgroundColor: theme.vars.palette.surface.alternate },
-  '&[data-tone="dark"]': { backgroundColor: theme.vars.palette.surface.band },
+  '&[data-background="paper"]': { backgroundColor: theme.vars.palette.background.paper },
+  '&[data-background="alternate"]': { backgroundColor: theme.vars.palette.surface.alternate },
+  '&[data-background="band"]': { backgroundColor: theme.vars.palette.surface.band },
 }))
 
 interface SectionProps extends Pick<ComponentProps<'section'>, 'id' | 'className' | 'children'> {
-  tone?: 'page' | 'white' | 'alternate' | 'dark'
+  background?: 'default' | 'paper' | 'alternate' | 'band'
   /** For a single line, or a row of figures: less space above and below. */
   dense?: boolean
 }
 
-/** A full-width band of a page. A dark one is dark in both colour schemes. */
-export function Section({ tone = 'page', dense, children, ...band }: SectionProps) {
+/** A section of a page, as wide as the window. The background `band` is dark in both colour schemes. */
+export function Section({ background = 'default', dense, children, ...section }: SectionProps) {
   const ref = useRef<HTMLElement>(null)
   const content = (
     <>
@@ -36,17 +40,17 @@ export function Section({ tone = 'page', dense, children, ...band }: SectionProp
   return (
     <Band
       ref={ref}
-      data-tone={tone}
+      data-tone={background}
       data-dense={dense ? '' : undefined}
-      data-scheme={tone === 'dark' ? 'dark' : undefined}
-      {...band}
+      data-scheme={background === 'band' ? 'dark' : undefined}
+      {...section}
     >
       {use(IsBelowFoldContext) ? <DeferLocaleChange element={ref}>{content}</DeferLocaleChange> : content}
     </Band>
   )
 }
 
-/** Inside the `Activity` of a section below the opening, which React hydrates by itself. */
+/** Stands inside the section's `Activity`, so its effect runs once React has hydrated the section. */
 function HydrationMark({ section }: { section: RefObject<HTMLElement | null> }) {
   useSectionHydrationMark(section)
   return null

@@ -3,18 +3,18 @@ import { useLocation } from 'react-router-dom'
 import { canonicalPage, ancestorsOf, type CanonicalPageId, type PageId } from '#config/pages.ts'
 import { resolvePath } from '#i18n/addresses.ts'
 
-const MarkedPageContext = createContext<PageId | null>(null)
+const ActivePageContext = createContext<PageId | null>(null)
 
-/** The pages that the current one lies below, from the top, and itself as the last; none at an unknown address. */
+/** The active page's ancestors from the top, then the page itself; empty at an unknown address. */
 export function useActivePath(): readonly CanonicalPageId[] {
-  const page = use(MarkedPageContext)
+  const page = use(ActivePageContext)
   return page ? ancestorsOf(canonicalPage(page)) : []
 }
 
-/** Tells the menus which page they mark, in the frame after the page: their hundred entries would hold a click up. */
+/** Gives the menus their active page one frame after the page: rendering a hundred entries would delay the click. */
 export function ActivePageProvider({ children }: { children: ReactNode }) {
   const { page } = resolvePath(useLocation().pathname)
-  const [marked, setMarked] = useState(page)
-  useEffect(() => startTransition(() => setMarked(page)), [page])
-  return <MarkedPageContext value={marked}>{children}</MarkedPageContext>
+  const [activePage, setActivePage] = useState(page)
+  useEffect(() => startTransition(() => setActivePage(page)), [page])
+  return <ActivePageContext value={activePage}>{children}</ActivePageContext>
 }

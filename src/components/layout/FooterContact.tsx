@@ -21,7 +21,6 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dt': { color: theme.vars.palette.text.primary },
 }))
 
-/** The footer's contact block: three numbers, the sales address and the Dubai office. */
 export function FooterContact() {
   const { t } = useTexts(['footer', 'company'])
   return (

@@ -12,7 +12,6 @@ const quickLinks = [
   { id: 'compliance', page: 'compliance' },
 ] as const
 
-/** The footer's three columns of pages. */
 export function FooterLinks() {
   const { t } = useTexts(['footer', 'menu', 'accessibility'])
   return (

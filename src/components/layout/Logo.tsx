@@ -31,7 +31,6 @@ export function LogoMark({ size = 36 }: { size?: number }) {
   )
 }
 
-/** The mark and the company's name. */
 export function Logo() {
   const { t } = useTexts('brand')
   return (

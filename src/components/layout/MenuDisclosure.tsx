@@ -6,7 +6,7 @@ import type { CanonicalPageId, PageId } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { DeferLocaleChange } from '#components/ui/DeferLocaleChange.tsx'
 import { safeMargin } from '#theme/safeAreas.ts'
-import { layout } from '#theme/tokens.ts'
+import { dimensions } from '#theme/tokens.ts'
 import { useActivePath } from './ActivePageProvider.tsx'
 import { MenuButton } from './MenuButton.ts'
 import { MenuLink } from './MenuLink.tsx'
@@ -18,7 +18,7 @@ const WidePanel = styled(Panel)(({ theme }) => ({
   insetBlockStart: 'calc(var(--bar-end) + var(--bar-offset) + 8px)',
   insetInline: 0,
   inlineSize: `calc(100% - 2 * ${safeMargin('16px')})`,
-  maxInlineSize: layout.contentWidth + 48,
+  maxInlineSize: dimensions.contentWidth + 48,
   marginInline: 'auto',
   padding: 16,
   animation: 'panel-in 180ms ease-out',

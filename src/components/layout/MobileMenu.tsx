@@ -25,7 +25,6 @@ const MobilePanel = styled(Panel)({
   [lowWindow]: { maxBlockSize: 'calc(100dvh - var(--bar-end) - var(--bar-offset))' },
 })
 
-/** The menu of narrow screens, behind a button with three bars. */
 export function MobileMenu() {
   const { t } = useTexts('accessibility')
   const { open, close, buttonProps, panelProps } = usePopover('mobile-menu')

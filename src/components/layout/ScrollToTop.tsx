@@ -5,7 +5,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { scrollToTop } from '#hooks/scrolling.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { siteConstants } from '#config/siteConstants.ts'
-import { layout } from '#theme/tokens.ts'
+import { dimensions } from '#theme/tokens.ts'
 
 /** Scrolls to the top. The focus moves to the content first: the button, which has it, is hidden there. */
 function goToTop() {
@@ -29,10 +29,10 @@ export function ScrollToTop() {
           insetBlockEnd: 'calc(20px + env(safe-area-inset-bottom))',
           insetInlineEnd: {
             xs: 'var(--safe)',
-            sm: `max(${layout.wideGutter - layout.gutter}px, var(--safe))`,
+            sm: `max(${dimensions.wideGutter - dimensions.gutter}px, var(--safe))`,
             xl: 20,
           },
-          inlineSize: { xs: layout.gutter, xl: 48 },
+          inlineSize: { xs: dimensions.gutter, xl: 48 },
           minWidth: 0,
           blockSize: 48,
           borderRadius: 0,

@@ -34,7 +34,6 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& > section': { gridColumn: '1 / -1' } },
 }))
 
-/** Quick links, products, services, contact and terms. */
 export function SiteFooter() {
   const { t } = useTexts(['footer', 'brand'])
   const ref = useRef<HTMLElement>(null)

@@ -11,7 +11,7 @@ import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { siteConstants } from '#config/siteConstants.ts'
-import { layout, lowWindow } from '#theme/tokens.ts'
+import { dimensions, lowWindow } from '#theme/tokens.ts'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
@@ -22,16 +22,16 @@ import { useMenuClosing } from './useMenuClosing.ts'
 /** The bar stands 16 px below the window's top edge; once the page is scrolled, it stands at the edge. */
 const Bar = styled(AppBar)(({ theme }) => ({
   [lowWindow]: { position: 'absolute' },
-  '--bar-offset': `${layout.barOffset}px`,
+  '--bar-offset': `${dimensions.barOffset}px`,
   '--bar-margin': safeMargin('8px'),
   [theme.breakpoints.up('sm')]: { '--bar-margin': safeMargin('16px') },
   insetInline: 'var(--bar-margin)',
   inlineSize: 'auto',
-  maxInlineSize: layout.contentWidth + 48,
+  maxInlineSize: dimensions.contentWidth + 48,
   marginInline: 'auto',
   paddingInline: 'clamp(6px, 2vw, 24px)',
   borderRadius: theme.vars.shape.borderRadius,
-  transform: `translateY(calc(${layout.barOffset}px + env(safe-area-inset-top)))`,
+  transform: `translateY(calc(${dimensions.barOffset}px + env(safe-area-inset-top)))`,
   transition: theme.transitions.create(['transform', 'box-shadow']),
   // Until its last element has been read: painted before, its links move as the rest comes over a slow network.
   '&:not(:has(#mobile-menu))': { visibility: 'hidden' },
@@ -43,7 +43,7 @@ const Bar = styled(AppBar)(({ theme }) => ({
     paddingInline: safeMargin('clamp(6px, 2vw, 24px)'),
     // The content's edges.
     [theme.breakpoints.up('sm')]: {
-      paddingInline: safeMargin(`${layout.wideGutter}px`, `(100% - ${layout.contentWidth}px) / 2`),
+      paddingInline: safeMargin(`${dimensions.wideGutter}px`, `(100% - ${dimensions.contentWidth}px) / 2`),
     },
     borderRadius: 0,
     transform: 'none',

@@ -7,6 +7,7 @@ import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { pageRow, type CanonicalPageId } from '#config/pages.ts'
+import { siteConstants } from '#config/siteConstants.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
@@ -50,7 +51,7 @@ function renderIn(code: LanguageCode, content: ReactNode) {
   return render(
     <I18nextProvider i18n={i18n}>
       <MemoryRouter>
-        <ThemeProvider theme={createSiteTheme()}>{content}</ThemeProvider>
+        <ThemeProvider theme={createSiteTheme(siteConstants)}>{content}</ThemeProvider>
       </MemoryRouter>
     </I18nextProvider>,
   )

@@ -8,7 +8,6 @@ export interface PageLinkProps extends Omit<LinkProps, 'href'> {
   fragment?: string | undefined
 }
 
-/** A link to a page in the visitor's language. */
 export function PageLink({ page, fragment, ...link }: PageLinkProps) {
   const pageHref = usePageHref()
   return <Link {...link} href={pageHref(page, fragment)} />

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import { Trans } from 'react-i18next'
 import { ContactLink } from '#components/ui/ContactLink.tsx'
 import { company } from '#config/company.ts'
-import { withoutIsolates } from '#i18n/isolate.ts'
+import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import type { Outcome } from './sendEnquiry.ts'
@@ -31,7 +31,7 @@ export function OutcomeAlert({ outcome, onDismiss }: { outcome: Outcome; onDismi
             t={t}
             i18nKey="alert.reference"
             values={{ reference }}
-            tOptions={withoutIsolates}
+            tOptions={noBidiIsolation}
             components={{ value: <bdi dir="ltr" /> }}
           />
         </div>
@@ -42,7 +42,7 @@ export function OutcomeAlert({ outcome, onDismiss }: { outcome: Outcome; onDismi
             t={t}
             i18nKey="alert.wait"
             values={{ time: waitingTime(retryAfterSeconds, formatLocale), email, phone }}
-            tOptions={withoutIsolates}
+            tOptions={noBidiIsolation}
             components={{ mail: <ContactLink to={email} />, phone: <ContactLink to={phone} /> }}
           />
         </div>

@@ -30,7 +30,6 @@ const Leaders = styled(EvenGrid)(({ theme }) => {
   }
 })
 
-/** Who the company is, its mission, the people who lead it, and working there. */
 export default function AboutPage() {
   const { t } = useTexts('pages/about')
   const people = t('leadership.people', { returnObjects: true })
@@ -48,9 +47,9 @@ export default function AboutPage() {
     </Stack>
   )
   return (
-    <InnerPage page="about" inOpening={ways} inNextStep={partner}>
+    <InnerPage page="about" openingContent={ways} nextStepContent={partner}>
       <ArticleSections page="about" sections={t('sections', { returnObjects: true })} />
-      <Section id="leadership" tone="white">
+      <Section id="leadership" background="paper">
         <SectionHeading lead={t('leadership.lead')}>{t('leadership.heading')}</SectionHeading>
         <Leaders count={people.length}>
           {people.map((person, position) => (

@@ -33,7 +33,6 @@ const Letters = styled('span')({
 /** A leader's texts, and a portrait: until the owner supplies pictures, it is the seed of a drawn one. */
 type Leader = Texts['pages/about']['leadership']['people'][number] & { image: string }
 
-/** A leader, with a bio that opens and closes. */
 export function LeaderCard({ name, designation, image, brief, more }: Leader) {
   const { t } = useTexts('pages/about')
   const [isShowMore, setIsShowMore] = useState(false)

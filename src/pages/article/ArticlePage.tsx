@@ -18,12 +18,14 @@ export default function ArticlePage({ id }: { id: PageId }) {
   return (
     <InnerPage
       page={page}
-      inBanner={industriesInBanner && <IndustryList />}
-      inOpening={family && menuPages(family).length > 0 && <SubNavigation family={family} current={page} />}
+      bannerContent={industriesInBanner && <IndustryList />}
+      openingContent={
+        family && menuPages(family).length > 0 && <SubNavigation family={family} current={page} />
+      }
     >
       <ArticleSections page={page} sections={sections} diagrams={diagrams[page]} />
       {parent === 'products' && !industriesInBanner && (
-        <Section tone="dark" dense>
+        <Section background="band" dense>
           <IndustryList />
         </Section>
       )}

@@ -9,7 +9,6 @@ import { useTexts } from '#i18n/useTexts.ts'
 
 const diagrams = { threeLines: LinesOfDefence }
 
-/** Ethics, the three lines of defence, the compliance officer and the policies. */
 export default function CompliancePage() {
   const { t } = useTexts('pages/compliance')
   const { policies, ...sections } = t('sections', { returnObjects: true })
@@ -21,7 +20,7 @@ export default function CompliancePage() {
         diagrams={diagrams}
         email={company.complianceEmail}
       />
-      <Section id="policies" tone="white">
+      <Section id="policies" background="paper">
         <SectionHeading lead={policies.paragraphs.join(' ')}>{policies.heading}</SectionHeading>
         <FeatureGrid features={Object.values(policies.policies)} />
       </Section>

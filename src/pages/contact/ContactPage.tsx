@@ -8,7 +8,7 @@ import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
-import { layout } from '#theme/tokens.ts'
+import { dimensions } from '#theme/tokens.ts'
 import { Offices } from './Offices.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 
@@ -30,9 +30,8 @@ const FormLink = styled(ButtonLink)(({ theme }) => ({
 }))
 
 /** Unlike a section, it has no space of its own above its heading: a jump leaves 24 px between it and the bar. */
-const Enquiry = styled('div')({ scrollMarginBlockStart: `calc(24px - ${layout.subMenuHeight})` })
+const Enquiry = styled('div')({ scrollMarginBlockStart: `calc(24px - ${dimensions.subMenuHeight})` })
 
-/** Contact: two offices, the enquiry form and a map. */
 export default function ContactPage() {
   const { t } = useTexts('pages/contact')
   return (

@@ -27,12 +27,11 @@ const Frame = styled('div')(({ theme }) => ({
 const { latitude, longitude } = company.mapPosition
 const place = `${latitude},${longitude}`
 
-/** The Dubai office on a map. */
 export function OfficeMap() {
   const { t } = useTexts('pages/contact')
   const { code } = useLanguage()
   return (
-    <Section tone="alternate">
+    <Section background="alternate">
       <SectionHeading>{t('map.heading')}</SectionHeading>
       <MapFrame />
       <Button

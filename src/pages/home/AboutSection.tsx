@@ -14,7 +14,7 @@ const FirstSection = styled(Section)({ paddingBlockStart: 'clamp(32px, 4vw, 56px
 export function AboutSection() {
   const { t } = useTexts('pages/home')
   return (
-    <FirstSection tone="white">
+    <FirstSection background="paper">
       <Grid container spacing={{ xs: 3, md: 7 }}>
         <Grid size={{ xs: 12, md: 7 }}>
           <Stack spacing={2.5} sx={{ alignItems: 'start' }}>

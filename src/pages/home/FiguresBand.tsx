@@ -25,7 +25,6 @@ const Figures = styled('dl')(({ theme }) => ({
   '& dd': { ...theme.typography.display, lineHeight: 1.1, color: theme.vars.palette.primary.main },
 }))
 
-/** The company in figures. */
 export function FiguresBand() {
   const { t } = useTexts('pages/home')
   return (

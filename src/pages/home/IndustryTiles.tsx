@@ -27,7 +27,7 @@ export function IndustryTiles() {
   const { t } = useTexts('pages/home')
   const pageHref = usePageHref()
   return (
-    <Section tone="dark">
+    <Section background="band">
       <SectionHeading lead={t('industries.lead')}>{t('industries.heading')}</SectionHeading>
       <Tiles>
         {industries.map(({ id, linkedByFragment }) => (

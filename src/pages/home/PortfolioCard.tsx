@@ -8,7 +8,6 @@ import { LazyScene } from '#components/content/LazyScene.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import type { portfolio } from './portfolio.ts'
 
-/** A part of the portfolio, with a button that leads to its page. */
 export function PortfolioCard({ id, image, href, flag }: (typeof portfolio)[number]) {
   const { t } = useTexts('pages/home')
   const title = t(`portfolio.cards.${id}.title`)

@@ -17,11 +17,10 @@ const Cards = styled('ul')(({ theme }) => ({
   },
 }))
 
-/** The four parts of the portfolio. */
 export function PortfolioSection() {
   const { t } = useTexts('pages/home')
   return (
-    <Section tone="alternate">
+    <Section background="alternate">
       <SectionHeading lead={t('portfolio.lead')}>{t('portfolio.heading')}</SectionHeading>
       <Cards>
         {portfolio.map((card) => (

@@ -3,7 +3,7 @@ import type { PageId } from '#config/pages.ts'
 
 /**
  * The carousel's banners; their captions are `banners.<id>` of the page's texts in every language. The scene of a new
- * one is a symbol of `src/art/scenes/banners.svg`, named in `sheets` of `src/art/sceneNames.ts`.
+ * one is a symbol of `src/art/scenes/banners.svg`, named in `sprites` of `src/art/sceneNames.ts`.
  */
 export const banners = [
   { id: 'contact', image: 'banners/bridge', target: 'contact' },

@@ -4,14 +4,13 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { IndustrySection } from './IndustrySection.tsx'
 import { SubMenu } from './SubMenu.tsx'
 
-/** The five industries, with a menu that follows the reader. */
 export default function IndustriesPage() {
   const { t } = useTexts('menu')
   const entries = industries.map(({ id }) => ({ href: id, value: t(`industries.${id}`), jump: id }))
   return (
     <InnerPage page="industries" subMenu={<SubMenu entries={entries} />}>
       {industries.map(({ id }, position) => (
-        <IndustrySection key={id} id={id} tone={position % 2 === 0 ? 'white' : 'alternate'} />
+        <IndustrySection key={id} id={id} background={position % 2 === 0 ? 'paper' : 'alternate'} />
       ))}
     </InnerPage>
   )

@@ -12,22 +12,22 @@ import { ContactButton } from '#components/content/ContactButton.tsx'
 import { LazyScene } from '#components/content/LazyScene.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
-import { layout } from '#theme/tokens.ts'
+import { dimensions } from '#theme/tokens.ts'
 import type { IndustryId } from '#config/industries.ts'
 import { offers } from './offers.ts'
 
 /** A jump leaves 45 px above the section, less than the bar and the sub-menu take: the rest is padding. */
 const PaddedSection = styled(Section)({
-  paddingBlockStart: `max(var(--bar-end) + ${layout.subMenuHeight}, clamp(48px, 6vw, 72px))`,
+  paddingBlockStart: `max(var(--bar-end) + ${dimensions.subMenuHeight}, clamp(48px, 6vw, 72px))`,
 })
 
 /** What the company does for one industry, with links to the pages that say more. */
-export function IndustrySection({ id, tone }: { id: IndustryId; tone: 'white' | 'alternate' }) {
+export function IndustrySection({ id, background }: { id: IndustryId; background: 'paper' | 'alternate' }) {
   const { t } = useTexts('pages/industries')
   const pageHref = usePageHref()
   const items = t(`sections.${id}.points.items`, { returnObjects: true })
   return (
-    <PaddedSection id={id} tone={tone}>
+    <PaddedSection id={id} background={background}>
       <Grid container spacing={{ xs: 4, md: 7 }}>
         <Grid size={{ xs: 12, md: 7 }}>
           <Stack spacing={2.5} sx={{ alignItems: 'start' }}>

@@ -8,13 +8,13 @@ import type { FocusEvent } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { siteConstants } from '#config/siteConstants.ts'
-import { layout, lowWindow } from '#theme/tokens.ts'
+import { dimensions, lowWindow } from '#theme/tokens.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 
-const ReservedSpace = styled('div')({ blockSize: layout.subMenuHeight })
+const ReservedSpace = styled('div')({ blockSize: dimensions.subMenuHeight })
 
 const Menu = styled(Paper)(({ theme }) => ({
-  blockSize: layout.subMenuHeight,
+  blockSize: dimensions.subMenuHeight,
   '&[data-fixed]': {
     position: 'fixed',
     zIndex: theme.zIndex.appBar - 1,

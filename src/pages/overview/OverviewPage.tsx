@@ -19,7 +19,7 @@ export default function OverviewPage({ id }: { id: PageId }) {
   const below = menuPages(page)
   return (
     <InnerPage page={page}>
-      <Section tone="alternate">
+      <Section background="alternate">
         <SectionHeading>{t(`pages/${page}:below.heading`)}</SectionHeading>
         <EvenGrid count={below.length}>
           {below.map((child) => (

@@ -14,7 +14,6 @@ const Contents = styled('ol')({
   '& li': { breakInside: 'avoid', paddingBlock: 4 },
 })
 
-/** Terms of use and privacy policy, with a table of contents. */
 export default function TermsPage() {
   const { t } = useTexts('pages/terms')
   const sections: Record<string, SectionTexts> = t('sections', { returnObjects: true })
@@ -35,7 +34,7 @@ export default function TermsPage() {
     </nav>
   )
   return (
-    <InnerPage page="terms" inOpening={contents}>
+    <InnerPage page="terms" openingContent={contents}>
       <ArticleSections page="terms" sections={sections} />
     </InnerPage>
   )

@@ -1,9 +1,9 @@
 import type { ThemeOptions } from '@mui/material/styles'
 import { cssBaseline } from '../cssBaseline.ts'
-import { layout } from '../tokens.ts'
+import { dimensions } from '../tokens.ts'
 import { LinkBehavior } from '../LinkBehavior.tsx'
 
-const narrow = `calc(${layout.gutter}px + var(--safe))`
+const narrow = `calc(${dimensions.gutter}px + var(--safe))`
 
 export const base = {
   MuiCssBaseline: { styleOverrides: cssBaseline },
@@ -14,14 +14,14 @@ export const base = {
   MuiLink: { defaultProps: { component: LinkBehavior } },
   MuiContainer: {
     defaultProps: { maxWidth: false },
-    styleOverrides: { root: { maxInlineSize: layout.contentWidth + 2 * layout.wideGutter } },
+    styleOverrides: { root: { maxInlineSize: dimensions.contentWidth + 2 * dimensions.wideGutter } },
     variants: [
       {
         props: { disableGutters: false },
         // Material UI sets its own again from `sm` on.
         style: ({ theme }) => ({
           paddingInline: narrow,
-          [theme.breakpoints.up('sm')]: { paddingInline: `max(${layout.wideGutter}px, ${narrow})` },
+          [theme.breakpoints.up('sm')]: { paddingInline: `max(${dimensions.wideGutter}px, ${narrow})` },
         }),
       },
     ],

@@ -1,6 +1,6 @@
 import { listItemButtonClasses } from '@mui/material/ListItemButton'
 import type { ThemeOptions } from '@mui/material/styles'
-import { layout } from '../tokens.ts'
+import { dimensions } from '../tokens.ts'
 
 export const navigation = {
   MuiToolbar: {
@@ -34,13 +34,13 @@ export const navigation = {
     },
   },
   MuiTabs: {
-    styleOverrides: { root: { minHeight: layout.subMenuHeight }, indicator: { height: 3 } },
+    styleOverrides: { root: { minHeight: dimensions.subMenuHeight }, indicator: { height: 3 } },
   },
   MuiTab: {
     defaultProps: { disableFocusRipple: true },
     styleOverrides: {
       root: {
-        minHeight: layout.subMenuHeight,
+        minHeight: dimensions.subMenuHeight,
         maxWidth: 'none',
         // With Material UI's 12 px a line of Arabic would be higher than the sub-menu.
         paddingBlock: 8,

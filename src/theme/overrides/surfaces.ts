@@ -127,7 +127,7 @@ export const surfaces = {
         borderBlockEnd: `3px solid ${theme.vars.palette.secondary.main}`,
       }),
     },
-    // As props of the theme, so that `size` and `padding` of a cell keep their meaning.
+    // A variant, not an override, so that `size` and `padding` of a cell still work.
     variants: [{ props: { size: 'medium', padding: 'normal' }, style: { padding: '14px 16px' } }],
   },
 } satisfies ThemeOptions['components']

@@ -69,7 +69,7 @@ test('the styles use nothing that a listed browser lacks, but for enhancements t
   const styles = pages.map(({ styles: tags }) =>
     tags.replaceAll(/<\/?style[^>]*>|(?<=[{;])-(?:webkit|moz|ms)-[\w-]+:[^;}]+;?/g, ''),
   )
-  const features = cssFeatures(styles.join('') + printStyles + forcedColorStyles)
+  const features = cssFeatures(styles.join('') + printStyles('https://example.com') + forcedColorStyles)
   // Of parts that must be among them: of a component, a page, the phone's window and its safe areas.
   expect([...features.keys()]).toEqual(expect.arrayContaining(['scroll-snap-type', 'dvh', 'env()', ':has']))
   const missing = [...features].filter(([, compat]) => lacking(compat).length > 0)

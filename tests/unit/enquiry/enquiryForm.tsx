@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { EnquiryFieldName } from '#enquiry/enquiryFields.ts'
+import { siteTheme } from '#app/siteTheme.ts'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
 import { loadDirection } from '#theme/EmotionCachesContext.ts'
 import EnquiryForm from '#enquiry/form/EnquiryForm.tsx'
@@ -28,7 +29,7 @@ export function formIn(code: LanguageCode) {
   return (
     <I18nextProvider i18n={i18n[code]}>
       <MemoryRouter>
-        <LocalizedThemeProvider>
+        <LocalizedThemeProvider theme={siteTheme}>
           <EnquiryForm />
         </LocalizedThemeProvider>
       </MemoryRouter>

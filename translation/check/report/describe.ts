@@ -1,4 +1,4 @@
-import { isolate } from '#i18n/isolate.ts'
+import { isolate } from '#i18n/bidiIsolation.ts'
 import arabic from './messages/ar.json' with { type: 'json' }
 import english from './messages/en.json' with { type: 'json' }
 import type { Finding } from './Finding.ts'

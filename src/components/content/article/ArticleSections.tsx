@@ -26,7 +26,7 @@ interface ArticleSectionsProps {
 /** The sections of a page, alternately on white and sand. */
 export function ArticleSections({ page, sections, diagrams, email }: ArticleSectionsProps) {
   return Object.entries(sections).map(([key, texts], position) => (
-    <Section key={key} id={key} tone={position % 2 === 0 ? 'white' : 'page'}>
+    <Section key={key} id={key} background={position % 2 === 0 ? 'paper' : 'default'}>
       <Content texts={texts} diagram={diagrams?.[key]}>
         <Stack spacing={2}>
           {texts.paragraphs.map((paragraph, index) =>

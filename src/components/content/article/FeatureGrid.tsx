@@ -3,7 +3,6 @@ import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { EvenGrid } from '#components/content/EvenGrid.tsx'
 
-/** Short features side by side. */
 export function FeatureGrid({ features }: { features: readonly { title: string; text: string }[] }) {
   return (
     <EvenGrid count={features.length}>

@@ -5,14 +5,14 @@ import { memo } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Scene } from '#components/content/Scene.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
-import { layout } from '#theme/tokens.ts'
+import { dimensions } from '#theme/tokens.ts'
 import type { Banner } from '../banners.ts'
 
 const Slide = styled('div')({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   display: 'grid',
-  paddingBlock: `calc(var(--bar-end) + ${layout.barOffset + 24}px) 76px`,
+  paddingBlock: `calc(var(--bar-end) + ${dimensions.barOffset + 24}px) 76px`,
 })
 
 const Columns = styled(Container)(({ theme }) => ({

@@ -52,8 +52,8 @@ const tableRow = (texts: readonly string[]) => (
 export const samples: Samples = {
   PageBanner: ({ title }) => <PageBanner title={title} page="sap" />,
   Section: ({ title, text }) =>
-    (['page', 'white', 'alternate', 'dark'] as const).map((tone) => (
-      <Section key={tone} tone={tone} dense>
+    (['default', 'paper', 'alternate', 'band'] as const).map((background) => (
+      <Section key={background} background={background} dense>
         <SectionHeading lead={text}>{title}</SectionHeading>
       </Section>
     )),

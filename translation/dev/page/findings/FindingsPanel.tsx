@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
-import { useDocumentLanguage } from '../words/useDocumentLanguage.ts'
+import { useObservedLanguage } from '../words/useObservedLanguage.ts'
 import { wordsIn } from '../words/wordsIn.ts'
 import { useFindings } from './useFindings.ts'
 
 /** What is wrong with the texts, in the language of the page; nothing where nothing is to be said. */
 export function FindingsPanel() {
-  const { language, direction, panel } = wordsIn(useDocumentLanguage())
+  const { language, direction, panel } = wordsIn(useObservedLanguage())
   const { findings, isOpen, setOpen } = useFindings(language)
   const groups = (['wrong', 'advice'] as const)
     .map((severity) => ({ severity, own: findings.filter((one) => one.severity === severity) }))

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage, supportedLanguage } from '#i18n/languages.ts'
 import { hiddenTextsAddress } from '../shared/addresses.ts'
-import { useDocumentLanguage } from '../words/useDocumentLanguage.ts'
+import { useObservedLanguage } from '../words/useObservedLanguage.ts'
 import { wordsIn } from '../words/wordsIn.ts'
 import { TextCards } from './TextCard.tsx'
 import { HiddenTextLists } from './HiddenTextLists.tsx'
@@ -13,7 +13,7 @@ const shortcut = 'Alt+K'
 /** The switch in the corner, and the panel about the texts while it is on. */
 export function InspectorTool() {
   const { isOn, places, copied } = useSyncExternalStore(inspector.subscribe, () => inspector.state)
-  const shown = useDocumentLanguage()
+  const shown = useObservedLanguage()
   const { language, direction, inspector: words } = wordsIn(shown)
   const texts = new Set(places.map((place) => place.slice(place.indexOf(' ') + 1)))
   return (

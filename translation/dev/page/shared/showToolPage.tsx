@@ -5,7 +5,7 @@ import type { PageId } from '#config/pages.ts'
 import { resolvePath } from '#i18n/addresses.ts'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { labelUntranslated } from '#i18n/untranslated.ts'
-import { PageLoader, SiteLoaderContext } from '#app/pageLoader.ts'
+import { PageLoader, PageLoaderContext } from '#app/PageLoader.ts'
 import { fontFaces } from '#theme/fonts.ts'
 
 /** @param model the page of the site whose texts it needs, in every language */
@@ -22,7 +22,7 @@ export async function showToolPage(model: PageId, page: ReactNode, styles = ''):
   labelUntranslated(document.body)
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <MemoryRouter>
-      <SiteLoaderContext value={loader}>{page}</SiteLoaderContext>
+      <PageLoaderContext value={loader}>{page}</PageLoaderContext>
     </MemoryRouter>,
   )
 }

@@ -6,7 +6,7 @@ import NotFoundPage from '#pages/not-found/NotFoundPage.tsx'
 import type { Mail } from '../../shared/answers.ts'
 import { mailsAddress } from '../../shared/addresses.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
-import { useDocumentLanguage } from '../../words/useDocumentLanguage.ts'
+import { useObservedLanguage } from '../../words/useObservedLanguage.ts'
 import { wordsIn, type Words } from '../../words/wordsIn.ts'
 import { TextCards } from '../TextCard.tsx'
 import { Mails } from './Mails.tsx'
@@ -38,7 +38,7 @@ const sections: readonly Section[] = [
 
 /** What no page shows by itself, in all languages side by side. */
 export function HiddenTextsPage() {
-  const { hiddenTexts: words, inspector } = wordsIn(useDocumentLanguage())
+  const { hiddenTexts: words, inspector } = wordsIn(useObservedLanguage())
   // Asked once for all languages: the server starts a program to write them.
   const mails = useAnswer<Mail[]>(mailsAddress)
   return (

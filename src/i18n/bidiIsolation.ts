@@ -8,11 +8,11 @@ export function isolate(value: string): string {
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
-/** Left-to-right pages isolate only what needs it: braille displays spell the marks out, 16 cells of 40 for each. */
-export const isolatedIn = {
+/** Escapes a value by the page's direction. Left-to-right pages isolate only right-to-left values: a braille display spells each mark out in 16 of its 40 cells. */
+export const bidiEscape = {
   ltr: (value: string): string => (rightToLeft.test(value) ? isolate(value) : value),
   rtl: isolate,
 }
 
-/** For a text whose values stand in elements with a direction: there the marks would only be copied with the value. */
-export const withoutIsolates = { interpolation: { escape: (value: string) => value } }
+/** For texts whose values stand in elements with a direction: marks there would only be copied with the value. */
+export const noBidiIsolation = { interpolation: { escape: (value: string) => value } }

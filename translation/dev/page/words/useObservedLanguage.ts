@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** The language of the page being shown, which changes without a reload. */
-export function useDocumentLanguage(): string {
+export function useObservedLanguage(): string {
   return useSyncExternalStore(watch, () => document.documentElement.lang)
 }
 

@@ -9,18 +9,18 @@ export function showSystemFontUntilLoaded(): void {
   // Otherwise a face whose file is there would count as not loaded until words are laid out in it.
   for (const face of faces()) face.load().catch(() => undefined)
   document.documentElement.dataset['systemFont'] = ''
-  document.addEventListener('readystatechange', takeTypeface, { once: true })
+  document.addEventListener('readystatechange', showTypeface, { once: true })
   requestAnimationFrame(decide)
 }
 
-/** With the first words, at the latest: what comes later would move them. */
+/** Decides at the latest when the first words are laid out: a later change would move them. */
 function decide() {
   if (!document.querySelector('#root a')) return void requestAnimationFrame(decide)
-  document.removeEventListener('readystatechange', takeTypeface)
-  takeTypeface()
+  document.removeEventListener('readystatechange', showTypeface)
+  showTypeface()
 }
 
-function takeTypeface() {
+function showTypeface() {
   if (faces().every(({ status }) => status === 'loaded'))
     delete document.documentElement.dataset['systemFont']
 }

@@ -1,7 +1,8 @@
 import type { Theme } from '@mui/material/styles'
 import type { TFunction } from 'i18next'
-/** Otherwise they are English. Material UI's own Arabic locale has no dual, and Arabic-Indic digits. */
-export function defaultTexts(t: TFunction<'material-ui'>): NonNullable<Theme['components']> {
+
+/** Our own texts for Material UI's components: its Arabic locale lacks the dual and has Arabic-Indic digits. */
+export function materialUiLocale(t: TFunction<'material-ui'>): NonNullable<Theme['components']> {
   const toPage = {
     first: t('pagination.first'),
     last: t('pagination.last'),

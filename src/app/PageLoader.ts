@@ -78,11 +78,11 @@ class PromiseCache<Value> {
   }
 }
 
-export const SiteLoaderContext = createContext<PageLoader | null>(null)
+export const PageLoaderContext = createContext<PageLoader | null>(null)
 
 /** The loader of this rendering of the site. */
-export function useSiteLoader(): PageLoader {
-  const loader = use(SiteLoaderContext)
-  if (!loader) throw new Error('SiteLoaderContext is missing: render below <App>')
+export function usePageLoader(): PageLoader {
+  const loader = use(PageLoaderContext)
+  if (!loader) throw new Error('PageLoaderContext is missing: render below <App>')
   return loader
 }
