@@ -16,7 +16,8 @@ export function readPostgresUrl(value: string): string {
     throw wrong('is not an address of PostgreSQL')
   }
   // Beside one of these the driver leaves other characters encoded, and sends another password.
-  if (/ .*@/.test(value)) throw wrong('has a space before an @: write a space as %20')
+  if (value.slice(0, value.lastIndexOf('@') + 1).includes(' '))
+    throw wrong('has a space before an @: write a space as %20')
   if (!isDecodable(url)) throw wrong('has a % that encodes nothing: write % as %25')
   const parameters = url.searchParams
   const mode = parameters.get('sslmode')
