@@ -17,8 +17,8 @@ export const exportAll: Command = {
 
   --xlsx           for spreadsheets, with all texts as they were typed; needs
                    --out
-  --csv            for what reads no XLSX. Excel shows numbers in it as they were
-                   typed, other programs as ="0501234567". What would be a
+  --csv            for what reads no XLSX. Excel shows numbers in it as they
+                   were typed, other programs as ="0501234567". What would be a
                    formula begins with '
   --json           a list of objects, which import takes
   --out FILE       into a new file that only you can read, instead of the
