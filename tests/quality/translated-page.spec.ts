@@ -30,7 +30,7 @@ inEachLanguage((language, once) => {
   const other = otherLanguage(language)
 
   for (const id of templateSamples) {
-    once(`after a translator was on ${id}, a switch shows the other language alone`, async ({ page }) => {
+    once(`after a translator was on ${id}, a switch shows one language`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, pagePath(id, other))
       const expected = await page.evaluate(words)

@@ -16,15 +16,17 @@ inEachLanguage((language) => {
 
   test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }))
 
-  const below = (entries: readonly MenuEntry[]): Told[] =>
-    entries.length === 0 ? [] : [listOf(entries.map((entry) => [link(entry.page), ...below(entry.below)]))]
+  const listBelow = (entries: readonly MenuEntry[]): Told[] =>
+    entries.length === 0
+      ? []
+      : [listOf(entries.map((entry) => [link(entry.page), ...listBelow(entry.below)]))]
 
   /** The bar, with the list below one of its entries open. */
   function bar(opened?: MenuEntry['page']): Told {
     const entry = ({ page: id, below: entries }: MenuEntry): Told[] => {
       if (entries.length === 0) return [link(id)]
       const button = { role: 'button', name: pages[id], state: `expanded=${id === opened}` }
-      return id === opened ? [button, link(id), ...below(entries)] : [button]
+      return id === opened ? [button, link(id), ...listBelow(entries)] : [button]
     }
     return {
       role: 'banner',
