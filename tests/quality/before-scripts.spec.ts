@@ -173,7 +173,7 @@ inEachLanguage((language, inOneLanguage) => {
     const here = translatePath(path, language)
     const there = translatePath(path, other)
 
-    test(`before the scripts come the switch keeps query and fragment: ${here}`, async ({ page }) => {
+    test(`before the scripts the switch keeps query and fragment: ${here}`, async ({ page }) => {
       await holdScripts(page)
       await page.context().route(
         (url) => url.pathname.endsWith('/nothing'),

@@ -31,7 +31,7 @@ inEachLanguage((language, inOneLanguage) => {
 
   for (const id of templateSamples) {
     inOneLanguage(
-      `after a translator was on ${id}, a switch shows the other language alone`,
+      `after a translator was on ${id}, a switch shows one language`,
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await open(page, pagePath(id, other))

@@ -55,17 +55,4 @@ inEachLanguage((language) => {
       expect.soft(families).toMatch(new RegExp(`^"?${fallbackFamily}"?,`))
     })
   }
-
-  test('on a first visit all words have one typeface from their first paint on', async ({ page }) => {
-    const scripts = await holdScripts(page)
-    await page.goto(pagePath('sap', language), { waitUntil: 'commit' })
-    await page.waitForFunction(isPainted)
-    const first = await areInTypeface(page)
-    expect(new Set(first).size, `in the typeface: ${first.join(', ')}`).toBe(1)
-    await page.waitForFunction(hasFiles, files.length)
-    scripts.resolve(undefined)
-    await waitForHydration(page)
-    expect(await areInTypeface(page)).toEqual(first)
-    expect(await layoutShift(page)).toEqual({ total: 0, moved: [] })
-  })
 })
