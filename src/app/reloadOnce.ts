@@ -1,21 +1,17 @@
 import { LoadError } from './PageLoader.ts'
 
-/** Of an entry of the browser's history: beside what React Router keeps there, and also where no storage is to be had. */
-interface EntryState {
-  reloadedFor?: string
-}
-
-const entryState = () => (history.state ?? {}) as EntryState
+/** The tab's name keeps the failure over the reload, also where the browser stores nothing for the site. */
+const noteOf = (error: LoadError) => `reloaded for ${error.message}`
 
 /** Whether a reload may help: after a deploy, code or texts of an open page may be gone from the server. */
 export function mayReload(error: unknown): error is LoadError {
-  return error instanceof LoadError && entryState().reloadedFor !== error.message
+  return error instanceof LoadError && window.name !== noteOf(error)
 }
 
 /** Reloads the page for a failure, where that may help: never twice for the same one. */
 export function reloadOnce(error: unknown): boolean {
   if (!mayReload(error)) return false
-  history.replaceState({ ...entryState(), reloadedFor: error.message }, '')
+  window.name = noteOf(error)
   window.location.reload()
   return true
 }
