@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { build } from 'vite'
+import { build, loadConfigFromFile, mergeConfig, type PluginOption } from 'vite'
 import { contentPolicy } from '../../../scripts/prerender/contentPolicy.ts'
 import { listen } from '../../support/listen.ts'
 
@@ -18,7 +18,7 @@ const types: Partial<Record<string, string>> = {
 /** The catalogue of components as a build of the site would have it, behind the content policy of the site's pages. */
 export async function startCatalogue(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'))
-  await build({ logLevel: 'error', build: { outDir: folder, rolldownOptions: { input: page } } })
+  await bundle(folder)
   const html = readFileSync(join(folder, page), 'utf8')
   const server = createServer(({ url = '/' }, response) => {
     const type = types[extname(url)]
@@ -36,3 +36,22 @@ export async function startCatalogue(): Promise<{ origin: string; stop: () => Pr
   }
   return { origin: `http://localhost:${port}`, stop }
 }
+
+/** Bundles the catalogue alone, with the site's settings. */
+async function bundle(folder: string) {
+  const site = await loadConfigFromFile({ command: 'build', mode: 'production' })
+  const plugins = (site?.config.plugins ?? []).filter((plugin) => !writesPages(plugin))
+  await build(
+    mergeConfig(
+      { ...site?.config, plugins },
+      {
+        configFile: false,
+        logLevel: 'error',
+        build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input: page } },
+      },
+    ),
+  )
+}
+
+const writesPages = (plugin: PluginOption) =>
+  typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'prerender'
