@@ -30,23 +30,20 @@ inEachLanguage((language, inOneLanguage) => {
   const other = otherLanguage(language)
 
   for (const id of templateSamples) {
-    inOneLanguage(
-      `after a translator was on ${id}, a switch shows one language`,
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await open(page, pagePath(id, other))
-        const expected = await page.evaluate(words)
-        for (const [who, change] of Object.entries(pageTranslators)) {
-          await page.evaluate(() => localStorage.clear())
-          await open(page, pagePath(id, language))
-          await change(page)
-          // The switch has another name meanwhile.
-          await page.locator('header a[hreflang]').click()
-          await expect(page.locator('html')).toHaveAttribute('lang', other)
-          await expect.soft.poll(() => page.evaluate(words), who).toEqual(expected)
-        }
-      },
-    )
+    inOneLanguage(`after a translator was on ${id}, a switch shows one language`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, pagePath(id, other))
+      const expected = await page.evaluate(words)
+      for (const [who, change] of Object.entries(pageTranslators)) {
+        await page.evaluate(() => localStorage.clear())
+        await open(page, pagePath(id, language))
+        await change(page)
+        // The switch has another name meanwhile.
+        await page.locator('header a[hreflang]').click()
+        await expect(page.locator('html')).toHaveAttribute('lang', other)
+        await expect.soft.poll(() => page.evaluate(words), who).toEqual(expected)
+      }
+    })
   }
 
   inOneLanguage(
