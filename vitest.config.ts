@@ -26,6 +26,8 @@ export default defineConfig(async (env) =>
           test: {
             name: 'unit',
             // One worker with one DOM for all files: most of what they cost is loading the site, and jsdom, once more.
+            // Vitest asks projects with other numbers of workers to run before or after each other.
+            sequence: { groupOrder: 1 },
             isolate: false,
             pool: 'threads',
             maxWorkers: 1,
