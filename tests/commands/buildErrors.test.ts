@@ -135,7 +135,7 @@ test.each(['npm run build > /dev/null', 'npm run fonts'])(
 )
 
 test('npm run types says which template of the table of pages has no component', () => {
-  overwrite('src/app/pageTemplates.ts', 'export {}\n')
+  overwrite('src/app/pageTemplates.ts', 'export const pageTemplates = {}\n')
   const { status, output } = copy.run(process.execPath, 'scripts/checkPages.ts')
   expect(status).toBe(1)
   expect(output).toContain(

@@ -41,6 +41,8 @@ test.each([
   ['vite.config.ts', '#server/app.ts', "The bundler's settings know nothing of the server"],
   ['server/http/planted.ts', '../../tests/support/freePort.ts', 'Nothing but tests needs'],
   ['src/app/planted.ts', '../../tests/support/freePort.ts', 'Nothing but tests needs'],
+  ['src/theme/planted.ts', '../../tests/support/freePort.ts', 'Nothing but tests needs'],
+  ['src/theme/planted.ts', '#translation/dev/entry.tsx', 'knows nothing of the translators'],
   ['translation/check/planted.ts', '../../tests/support/freePort.ts', 'Nothing but tests needs'],
   ['scripts/vite/planted.ts', '../../tests/support/freePort.ts', 'Nothing but tests needs'],
 ])('%s must not import %s: the linter says why', (file, specifier, sentence) => {
