@@ -38,7 +38,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
         build: {
           rolldownOptions: {
             output: {
-              // Chrome compiles all functions while the file loads, beside the page's own thread (src/app/rendering).
+              // Chrome compiles all functions while the file loads, beside the page's own thread (src/scheduling).
               postBanner: '//# allFunctionsCalledOnLoad',
               codeSplitting: {
                 groups: [

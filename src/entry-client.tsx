@@ -40,8 +40,8 @@ async function start(root: HTMLElement) {
     queueMicrotask(() => root.replaceChildren(...prerendered.childNodes))
     showWithoutScripts()
   }
-  // From here on React hears each press (boot/earlyPresses.ts).
-  document.documentElement.dataset['react'] = ''
+  // From here on React hears each press (scheduling/earlyPresses.ts).
+  document.documentElement.dataset['hydrated'] = ''
   // In a transition React handles input between its steps.
   startTransition(() => void hydrateRoot(root, site, { onUncaughtError }))
 }
@@ -61,7 +61,7 @@ function showWithoutScripts() {
 
 const root = document.getElementById('root')
 if (root && isElsewhere(window.location)) showWithoutScripts()
-else if (root && !('redirecting' in document.documentElement.dataset)) {
+else if (root && !document.documentElement.hidden) {
   start(root).catch((error: unknown) => {
     if (reloadOnce(error)) return
     reportError(error)

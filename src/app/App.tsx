@@ -1,5 +1,7 @@
+import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { resolvePath } from '#i18n/addresses.ts'
+import { AddressContext } from '#i18n/useAddress.ts'
 import { LanguageProvider } from './LanguageProvider.tsx'
 import { SiteLayout } from './SiteLayout.tsx'
 import { PageLoaderContext, type PageLoader } from './PageLoader.ts'
@@ -10,11 +12,14 @@ const layout = <SiteLayout />
 
 /** The whole site below a router. */
 export function App({ loader }: { loader: PageLoader }) {
-  const { language } = resolvePath(useLocation().pathname)
-  useSetDocumentLanguage(language)
+  const { pathname } = useLocation()
+  const address = useMemo(() => resolvePath(pathname), [pathname])
+  useSetDocumentLanguage(address.language)
   return (
-    <PageLoaderContext value={loader}>
-      <LanguageProvider language={language}>{layout}</LanguageProvider>
-    </PageLoaderContext>
+    <AddressContext value={address}>
+      <PageLoaderContext value={loader}>
+        <LanguageProvider language={address.language}>{layout}</LanguageProvider>
+      </PageLoaderContext>
+    </AddressContext>
   )
 }

@@ -36,8 +36,9 @@ export class PageLoader {
     })
   }
 
-  loadPage(id: PageId, code: LanguageCode): Promise<PageComponent> {
-    return this.#pages.load(`${code}/${id}`, async () => {
+  /** An arrow function, so that it can be handed on without its loader. */
+  readonly loadPage = (id: PageId, code: LanguageCode): Promise<PageComponent> =>
+    this.#pages.load(`${code}/${id}`, async () => {
       const [{ default: component }, texts, language] = await Promise.all([
         pageTemplates[pageRow(id).template](),
         loadPageTexts(code, id),
@@ -48,7 +49,6 @@ export class PageLoader {
       }
       return component
     })
-  }
 
   loadNotFoundPage(): Promise<ComponentType> {
     return this.#notFoundPage.load('the 404 page', async () => (await notFoundPage()).default)

@@ -1,17 +1,17 @@
 import { Fragment, memo } from 'react'
-import { useLocation } from 'react-router-dom'
-import { ActivePageProvider } from '#components/layout/ActivePageProvider.tsx'
 import { ScrollToTop } from '#components/layout/ScrollToTop.tsx'
 import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
-import { useHydrationMark } from '#hooks/useHydrationMark.ts'
-import { resolvePath } from '#i18n/addresses.ts'
+import { PageSwitcher } from '#scheduling/PageSwitcher.tsx'
+import { useHydrationMark } from '#scheduling/useHydrationMark.ts'
+import { usePrefetchInView } from '#scheduling/usePrefetchInView.ts'
+import { useAddress } from '#i18n/useAddress.ts'
 import { FollowLinkContext } from '#theme/LinkBehavior.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
 import { NavigationEffects } from './NavigationEffects.tsx'
-import { PageSwitcher } from './rendering/PageSwitcher.tsx'
-import { usePrefetchInView } from './rendering/usePrefetchInView.ts'
+import { usePageLoader } from './PageLoader.ts'
+import { SitePage } from './SitePage.tsx'
 import { useFollowLink } from './useFollowLink.ts'
 import { useCanonicalRedirect } from './useCanonicalRedirect.ts'
 import { useRemountAfterForeignEdits } from './useRemountAfterForeignEdits.ts'
@@ -24,19 +24,20 @@ const UpArrow = memo(ScrollToTop)
 
 /** The shell around every page of a language. */
 export function SiteLayout() {
-  const { language, page } = resolvePath(useLocation().pathname)
+  const { language, page } = useAddress()
+  const { loadPage } = usePageLoader()
   useHydrationMark('shell')
   useCanonicalRedirect(page)
-  usePrefetchInView(language)
+  usePrefetchInView(language, loadPage)
   return (
     <FollowLinkContext value={useFollowLink()}>
       <Fragment key={useRemountAfterForeignEdits(language)}>
         <Skip />
-        <ActivePageProvider>
-          <Header />
-        </ActivePageProvider>
+        <Header />
         <main id="main" tabIndex={-1}>
-          <PageSwitcher language={language} page={page} />
+          <PageSwitcher loadPage={loadPage}>
+            {(id) => <SitePage language={language} page={id} />}
+          </PageSwitcher>
         </main>
         <Footer />
         <UpArrow />

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { internalLink } from './internalLink.ts'
+import { internalLink } from '#i18n/internalLink.ts'
 import { takeOverScrolling } from './useScrollRestoration.ts'
 
 /** How far a hand may move between the presses of a double click, in px. */

@@ -2,15 +2,14 @@ import { translatePath } from '#i18n/languagePaths.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { storedLanguageKey } from '#i18n/storedLanguage.ts'
 import { store } from '#browser/storage.ts'
-import { repeatEarlyPresses } from './earlyPresses.ts'
-import { showSystemFontUntilLoaded } from './showSystemFontUntilLoaded.ts'
+import { repeatEarlyPresses } from '#scheduling/earlyPresses.ts'
+import { showWholeTypeface } from '#scheduling/showWholeTypeface.ts'
 
 /** Prepares a page in its `<head>`, before React starts. */
 export function initDocument(): void {
   markAsScripted()
-  showSystemFontUntilLoaded()
+  showWholeTypeface()
   repeatEarlyPresses()
-  computeStylesEarly()
   completeLanguageLinks()
   rememberLanguage()
 }
@@ -26,16 +25,6 @@ function markAsScripted() {
         delete document.documentElement.dataset['script']
     },
     { capture: true },
-  )
-}
-
-/** Computes all styles while the browser waits for the typeface, not in the first frame (src/app/rendering/README.md). */
-function computeStylesEarly() {
-  document.addEventListener(
-    'readystatechange',
-    // Reading a computed value makes the browser compute all styles.
-    () => getComputedStyle(document.documentElement).getPropertyValue('color'),
-    { once: true },
   )
 }
 

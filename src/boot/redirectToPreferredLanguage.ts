@@ -6,9 +6,8 @@ import { isLoadedAgain } from '#browser/isLoadedAgain.ts'
 export function redirectToPreferredLanguage(preferredLanguage: () => LanguageCode | undefined): void {
   const target = staysOnSite() ? null : languageRedirect(window.location, preferredLanguage)
   if (!target) return
-  const root = document.documentElement
-  root.hidden = true
-  root.dataset['redirecting'] = ''
+  // What is left shows nothing, and is not hydrated (src/entry-client.tsx).
+  document.documentElement.hidden = true
   window.location.replace(target)
 }
 

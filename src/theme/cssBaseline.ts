@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { systemFamily } from './fonts.ts'
-import { fallbackFamily } from './fallbackFonts.ts'
+import { fallbackFamilies } from './fallbackFonts.ts'
 import { safeAreaVariables } from './safeAreas.ts'
 import { inRem, dimensions } from './tokens.ts'
 import { typeScale } from './typography.ts'
@@ -19,7 +19,7 @@ export const cssBaseline = (theme: Theme): CSSObject => ({
     [theme.breakpoints.between('sm', 'md')]: { '--bar-height': dimensions.twoRowBarHeight },
   },
   ...Object.fromEntries(scales),
-  ':root[data-system-font]': { '--font-family': `'${fallbackFamily}', ${systemFamily}` },
+  ':root[data-system-font]': { '--font-family': `${fallbackFamilies}, ${systemFamily}` },
   ':root, [data-scheme]': Object.fromEntries(
     Object.entries(theme.vars.palette.art).map(([paint, color]) => [`--art-${paint}`, color]),
   ),

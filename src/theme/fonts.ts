@@ -2,14 +2,14 @@ import files from 'virtual:font-files'
 import { languages, type Language, type LanguageCode } from '#i18n/languages.ts'
 import { fontSubsets, fontWeights, type FontSubset } from '#config/fontSubsets.ts'
 import { brand } from './brand.ts'
-import { fallbackFonts } from './fallbackFonts.ts'
+import { fallbackFamilies, fallbackFonts } from './fallbackFonts.ts'
 
-/** Each browser that we support knows it. Each further family takes 10 to 20 ms of a slow phone's first layout. */
+/** Each browser that we support knows it. */
 export const systemFamily = 'system-ui'
 
 /** The typeface of a language, as `font-family` has it: the system's, where the site's own has not its letters. */
 export function fontFamily({ fontSubsets: subsets }: Language): string {
-  return subsets.length > 0 ? `'${brand.typeface}', ${systemFamily}` : systemFamily
+  return subsets.length > 0 ? `'${brand.typeface}', ${fallbackFamilies}, ${systemFamily}` : systemFamily
 }
 
 function fileOf(subset: FontSubset, weight: number) {
@@ -32,15 +32,14 @@ function facesOf(subsets: readonly FontSubset[]) {
 }
 
 /**
- * Not through Emotion: faces that are inserted a second time during hydration count as new and move the text. With
- * `optional` and a preload nothing moves: if a file is late, this page view keeps the system's font
- * (src/boot/showSystemFontUntilLoaded.ts), as do letters of other scripts that a visitor types.
+ * Not through Emotion: faces that are inserted a second time during hydration count as new and move the text. `swap`
+ * shows the typeface whenever its files come, over faces of its measures (fallbackFonts.ts), so that no line moves.
  */
 export function fontFaces(language: LanguageCode): string {
   const { fontSubsets: subsets } = languages[language]
   const own = facesOf(subsets).map(
     ({ weight, url, range }) =>
-      `@font-face{font-family:'${brand.typeface}';font-weight:${weight};font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`,
+      `@font-face{font-family:'${brand.typeface}';font-weight:${weight};font-display:swap;src:url(${url}) format('woff2');unicode-range:${range}}`,
   )
   return own.join('') + fallbackFonts(subsets)
 }
@@ -54,18 +53,22 @@ export function fontFiles(language: LanguageCode): string[] {
 const timeoutMs = 2000
 
 /**
- * `optional` faces are not used when they come after the first paint, so these are faces of their own. A document in
- * the system's typeface keeps it. Resolves also when they cannot be had, or take too long.
+ * The faces that the document lacks for a language, all in one change. Resolves also when they cannot be had, or take
+ * too long: they are then shown once they come.
  */
 export async function loadFonts(language: LanguageCode, documentLanguage: LanguageCode): Promise<void> {
   // The faces that the document was loaded with are not added again: that would move the text that is being read.
   const own: readonly FontSubset[] = languages[documentLanguage].fontSubsets
   const missing = languages[language].fontSubsets.filter((subset) => !own.includes(subset))
-  if (missing.length === 0 || 'systemFont' in document.documentElement.dataset) return
+  if (missing.length === 0) return
   const faces = facesOf(missing).map(
     ({ weight, url, range }) =>
       new FontFace(brand.typeface, `url(${url})`, { weight, unicodeRange: range, display: 'swap' }),
   )
-  const loads = faces.map(async (face) => document.fonts.add(await face.load()))
-  await Promise.race([Promise.allSettled(loads), new Promise((resolve) => setTimeout(resolve, timeoutMs))])
+  await Promise.race([showFaces(faces), new Promise((resolve) => setTimeout(resolve, timeoutMs))])
+}
+
+async function showFaces(faces: FontFace[]) {
+  const results = await Promise.allSettled(faces.map((face) => face.load()))
+  for (const result of results) if (result.status === 'fulfilled') document.fonts.add(result.value)
 }

@@ -16,7 +16,7 @@ import {
 import { templateSamples } from '../support/pages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
-import { setInTypeface, subsetAt } from '../support/typeface.ts'
+import { waitForTypeface, subsetAt } from '../support/typeface.ts'
 
 /** Down to the narrowest phone of WCAG's reflow, 320 px. The next page opens at the last: no resizing may move it. */
 const widths = [1440, 1024, 768, 701, 390, 320, 1280]
@@ -71,7 +71,7 @@ inEachLanguage((language, inOneLanguage) => {
     const subsets = requested.flatMap((url) => subsetAt(url) ?? [])
     expect.soft([...new Set(subsets)].toSorted(), `${path}: typeface`).toEqual(fontSubsets.toSorted())
     page.off('request', listen)
-    await setInTypeface(page)
+    await waitForTypeface(page)
 
     for (const width of widths) {
       const state = `${path} at ${width} px`

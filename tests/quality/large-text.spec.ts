@@ -4,7 +4,7 @@ import { expectNoTextCut } from '../support/clippedText.ts'
 import { expectBarFits, expectNoSidewaysScroll } from '../support/pageChecks.ts'
 import { templateSamples } from '../support/pages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
-import { setInTypeface } from '../support/typeface.ts'
+import { waitForTypeface } from '../support/typeface.ts'
 
 /** By the text size of the browser's settings, in px (32 is WCAG's 200 %): both sides of where the layout changes. */
 const widthsByTextSize = {
@@ -40,7 +40,7 @@ inEachLanguage((language) => {
   }) => {
     for (const id of templateSamples) {
       await open(page, pagePath(id, language))
-      await setInTypeface(page)
+      await waitForTypeface(page)
       for (const [size, widths] of Object.entries(widthsByTextSize)) {
         await setTextSize(page, Number(size))
         for (const width of widths) {

@@ -8,7 +8,7 @@ import { templateSamples } from '../support/pages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 import { tornWords } from '../support/tornWords.ts'
-import { setInTypeface } from '../support/typeface.ts'
+import { waitForTypeface } from '../support/typeface.ts'
 
 /** Of an iPhone, in px: on its side, and upright in a browser that has no bars of its own. */
 const notches = {
@@ -52,7 +52,7 @@ inEachLanguage((language, inOneLanguage) => {
     page,
   }) => {
     await open(page, pagePath('terms', language))
-    await setInTypeface(page)
+    await waitForTypeface(page)
     // A tenth wider than the site's typeface, as DejaVu Sans and Verdana are.
     await page.evaluate(() => (document.documentElement.style.letterSpacing = '0.08em'))
     const name = page.getByRole('banner').getByText(texts(language, 'brand').name)

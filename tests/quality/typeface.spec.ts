@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { fontWeights } from '#config/fontSubsets.ts'
-import { fallbackFamily } from '#theme/fallbackFonts.ts'
 import { Network } from '../support/network.ts'
 import { layoutShift } from '../support/pageChecks.ts'
-import { expect, holdScripts, inEachLanguage, test, waitForHydration } from '../support/site.ts'
-import { isInTypeface } from '../support/typeface.ts'
+import { expect, inEachLanguage, test, waitForHydration } from '../support/site.ts'
+import { isInTypeface, waitForTypeface } from '../support/typeface.ts'
 
 /** A bold line, a paragraph and a link of the bar: they have the typeface's files of both weights. */
 const words = (page: Page) => [
@@ -17,42 +16,43 @@ const words = (page: Page) => [
 
 const areInTypeface = (page: Page) => Promise.all(words(page).map(isInTypeface))
 
-const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
-const hasFiles = (count: number) =>
-  performance.getEntries().filter(({ name }) => name.endsWith('.woff2')).length >= count
+/** The mark of a page that is set in the system's font (src/scheduling/showWholeTypeface.ts), at its first frame. */
+const atFirstFrame = () =>
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return
+    observer.disconnect()
+    Object.assign(window, { firstFrame: 'systemFont' in document.documentElement.dataset ? 'system' : 'own' })
+  }).observe({ type: 'paint' })
+const firstFrame = () => (window as { firstFrame?: string }).firstFrame
 
 inEachLanguage((language) => {
-  const files = languages[language].fontSubsets.flatMap((subset) =>
-    fontWeights.map((weight) => `${subset}-${weight}`),
-  )
+  const { fontSubsets } = languages[language]
+  const files = fontSubsets.flatMap((subset) => fontWeights.map((weight) => `${subset}-${weight}`))
 
-  // Each file alone, and all of them.
-  for (const late of [...files.map((file) => [file]), files]) {
-    const what = late.length === 1 ? late.join() : 'the whole typeface'
-    test(`where ${what} comes late, all words stay in the system's typeface, and in place`, async ({
-      page,
-    }) => {
-      const network = new Network(page)
-      const arrived = Promise.withResolvers<void>()
-      await page.route(new RegExp(`/(${late.join('|')})-[^/]*[.]woff2$`), (route) =>
-        arrived.promise.then(() => route.continue()),
-      )
-      // The scripts that come after must not bring in the other typeface.
-      const scripts = await holdScripts(page)
-      await page.goto(pagePath('sap', language), { waitUntil: 'commit' })
-      await page.waitForFunction(isPainted)
-      expect.soft(await areInTypeface(page), 'at first').toEqual([false, false, false])
-      arrived.resolve()
-      await page.waitForFunction(hasFiles, files.length)
-      scripts.resolve(undefined)
-      await waitForHydration(page)
-      expect.soft(await areInTypeface(page), 'in the end').toEqual([false, false, false])
-      expect.soft(await layoutShift(page)).toEqual({ total: 0, moved: [] })
-      const fetched = network.urls.filter((url) => url.endsWith('woff2'))
-      expect.soft(fetched, 'files of the typeface').toHaveLength(files.length)
-      // In the measures of the typeface, where the system has such a face.
-      const families = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
-      expect.soft(families).toMatch(new RegExp(`^"?${fallbackFamily}"?,`))
-    })
-  }
+  test('a typeface that comes late is shown whole, and moves nothing', async ({ page }) => {
+    const network = new Network(page)
+    const arrived = files.map((file) => ({ file, ...Promise.withResolvers<void>() }))
+    for (const { file, promise } of arrived) {
+      await page.route(new RegExp(`/${file}-[^/]*[.]woff2$`), (route) => promise.then(() => route.continue()))
+    }
+    await page.goto(pagePath('sap', language))
+    await waitForHydration(page)
+    for (const { file, resolve } of arrived) {
+      expect.soft(await areInTypeface(page), `before ${file}`).toEqual([false, false, false])
+      resolve()
+    }
+    await expect.poll(() => areInTypeface(page)).toEqual([true, true, true])
+    const { total } = await layoutShift(page)
+    expect.soft(total, 'layout shift').toBeLessThanOrEqual(0.02)
+    const fetched = network.urls.filter((url) => url.endsWith('woff2'))
+    expect.soft(fetched, 'files of the typeface').toHaveLength(files.length)
+  })
+
+  test('a page is in the typeface from its first frame where the cache has it', async ({ page }) => {
+    await page.addInitScript(atFirstFrame)
+    await page.goto(pagePath('sap', language))
+    await waitForTypeface(page)
+    await page.goto(pagePath('industries', language))
+    await expect.poll(() => page.evaluate(firstFrame)).toBe('own')
+  })
 })

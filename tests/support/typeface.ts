@@ -23,21 +23,13 @@ export function isInTypeface(words: Locator): Promise<boolean> {
   })
 }
 
-/** Also where its files came after the first paint, which would keep the system's: how soon is up to the machine. */
-export async function setInTypeface(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const { cssRules } of document.styleSheets) {
-      for (const rule of cssRules) {
-        if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block')
-      }
-    }
-    delete document.documentElement.dataset['systemFont']
-    await document.fonts.ready
-  })
+/** Waits until the files of the typeface are there. */
+export async function waitForTypeface(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-system-font')
   await expect.poll(() => isInTypeface(page.getByRole('heading', { level: 1 }))).toBe(true)
 }
 
 export async function openInTypeface(page: Page, path: string): Promise<void> {
   await open(page, path)
-  await setInTypeface(page)
+  await waitForTypeface(page)
 }

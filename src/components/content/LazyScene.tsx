@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useNearViewport } from '#hooks/useNearViewport.ts'
+import { useNearViewport } from '#scheduling/useNearViewport.ts'
 import { Scene, type SceneProps } from './Scene.tsx'
 
 /** A scene below the first window: fetched when the visitor comes near it; without scripts, at once. */

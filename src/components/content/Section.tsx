@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import { use, useRef, type ComponentProps, type RefObject } from 'react'
-import { IsBelowFoldContext } from '#components/content/BelowTheFold.tsx'
-import { DeferLocaleChange } from '#components/ui/DeferLocaleChange.tsx'
+import { IsBelowFoldContext } from '#scheduling/BelowTheFold.tsx'
+import { DeferLocaleChange } from '#scheduling/DeferLocaleChange.tsx'
 import { siteConstants } from '#config/siteConstants.ts'
-import { useSectionHydrationMark } from '#hooks/useHydrationMark.ts'
+import { useSectionHydrationMark } from '#scheduling/useHydrationMark.ts'
 import { belowBar } from '#theme/cssBaseline.ts'
 
 const Band = styled('section')(({ theme }) => ({

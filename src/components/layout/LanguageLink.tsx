@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button'
 import { createPath, useLocation } from 'react-router-dom'
-import { useHydrated } from '#hooks/useHydrated.ts'
-import { resolvePath, unknownPath } from '#i18n/addresses.ts'
+import { useHydrated } from '#scheduling/useHydrated.ts'
+import { unknownPath } from '#i18n/addresses.ts'
+import { useAddress } from '#i18n/useAddress.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage, languages, type LanguageCode } from '#i18n/languages.ts'
 
 /** A link to this very address in another language, in the words and letters of that language. */
 export function LanguageLink({ to }: { to: LanguageCode }) {
   const { pathname, search, hash } = useLocation()
-  const { page, language } = resolvePath(pathname)
+  const { page, language } = useAddress()
   // The prerendered link, which React does not correct, knows no query, no fragment and no unknown address.
   const address = useHydrated()
     ? { pathname, search, hash }

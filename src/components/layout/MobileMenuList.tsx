@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { menuPages, type CanonicalPageId } from '#config/pages.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { useActivePath } from './ActivePageProvider.tsx'
+import { useActivePath } from './useActivePath.ts'
 import { MenuLink } from './MenuLink.tsx'
 
 const rowHeight = 44

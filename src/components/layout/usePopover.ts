@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useHydrated } from '#hooks/useHydrated.ts'
+import { useHydrated } from '#scheduling/useHydrated.ts'
 
 /**
  * The browser closes a native popover on Escape or a press outside, and gives focus back. It may have been opened

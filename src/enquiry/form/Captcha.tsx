@@ -10,7 +10,7 @@ import {
 } from 'react'
 import type { ReCAPTCHA } from 'react-google-recaptcha'
 import { useTexts } from '#i18n/useTexts.ts'
-import { useNearViewport } from '#hooks/useNearViewport.ts'
+import { useNearViewport } from '#scheduling/useNearViewport.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { CaptchaLoader } from './CaptchaLoader.tsx'
 

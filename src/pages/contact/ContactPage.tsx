@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
-import { BelowTheFold } from '#components/content/BelowTheFold.tsx'
+import { BelowTheFold } from '#scheduling/BelowTheFold.tsx'
 import { RichParagraph } from '#components/content/RichParagraph.tsx'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'

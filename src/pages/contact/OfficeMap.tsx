@@ -8,7 +8,7 @@ import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { company } from '#config/company.ts'
 import { mapService } from '#config/thirdParties.ts'
-import { useNearViewport } from '#hooks/useNearViewport.ts'
+import { useNearViewport } from '#scheduling/useNearViewport.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 const Frame = styled('div')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { BelowTheFold } from '#components/content/BelowTheFold.tsx'
+import { BelowTheFold } from '#scheduling/BelowTheFold.tsx'
 import { NextStep } from '#components/content/NextStep.tsx'
 import { AboutSection } from './AboutSection.tsx'
 import { BannerCarousel } from './carousel/BannerCarousel.tsx'

@@ -10,7 +10,7 @@ import { expectNoTextCut } from '../../support/clippedText.ts'
 import { expectBarFits, expectNoSidewaysScroll } from '../../support/pageChecks.ts'
 import { templateSamples } from '../../support/pages.ts'
 import { expect, open } from '../../support/site.ts'
-import { setInTypeface, subsetAt } from '../../support/typeface.ts'
+import { waitForTypeface, subsetAt } from '../../support/typeface.ts'
 
 export const widths = [1440, 768, 390, 320]
 export const height = 800
@@ -66,7 +66,7 @@ export function declareLanguageTests(status: Status, gaps: readonly string[]): v
     const loaded = urls.flatMap((url) => subsetAt(url) ?? [])
     const subsets = [...fontSubsets]
     expect([...new Set(loaded)].toSorted()).toEqual(subsets.toSorted())
-    if (subsets.length > 0) await setInTypeface(page)
+    if (subsets.length > 0) await waitForTypeface(page)
     const heading = page.getByRole('heading', { level: 1 })
     const typeface = subsets.length > 0 ? new RegExp(brand.typeface) : /^system-ui$/
     await expect(heading).toHaveCSS('font-family', typeface)

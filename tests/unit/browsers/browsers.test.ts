@@ -37,8 +37,8 @@ const styleEnhancements: Record<string, string> = {
 
 /** What some listed browsers lack in scripts, and what is done there. */
 const scriptEnhancements: Record<string, string> = {
-  requestIdleCallback: 'half a second later instead (src/app/rendering/usePrefetchInView.ts)',
-  saveData: 'pages are fetched ahead (src/app/rendering/usePrefetchInView.ts)',
+  requestIdleCallback: 'half a second later instead (src/scheduling/usePrefetchInView.ts)',
+  saveData: 'pages are fetched ahead (src/scheduling/usePrefetchInView.ts)',
 }
 
 /** What the site cannot do without, by its place in MDN's tables. */

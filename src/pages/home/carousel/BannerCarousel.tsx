@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
-import { useHydrated } from '#hooks/useHydrated.ts'
+import { useHydrated } from '#scheduling/useHydrated.ts'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { banners } from '../banners.ts'

@@ -8,7 +8,7 @@ export const IsBelowFoldContext = createContext(false)
 
 /**
  * What lies below a page's opening. After a click the opening is shown first, and this in the frames that follow
- * (figures: src/app/rendering). In the HTML, on the way back, and where a fragment leads into it, it is there at once.
+ * (figures: src/scheduling). In the HTML, on the way back, and where a fragment leads into it, it is there at once.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const openingFirst = use(ShowFoldFirstContext)

@@ -1,20 +1,19 @@
 import { useEffect } from 'react'
-import { usePageLoader } from '../PageLoader.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { internalLink } from '#app/internalLink.ts'
+import { internalLink } from '#i18n/internalLink.ts'
+import type { LoadPage } from './usePrefetchOnIntent.ts'
 
 /** Of the Network Information API, which only some browsers have. */
 type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean } }
 
 /** Not for visitors who save data, and not of other languages, whose typeface alone weighs more than a page. */
-export function usePrefetchInView(language: LanguageCode): void {
-  const loader = usePageLoader()
+export function usePrefetchInView(language: LanguageCode, loadPage: LoadPage): void {
   useEffect(() => {
     if ((navigator as NavigatorWithConnection).connection?.saveData) return
     const prefetch = (link: Element) => {
       const { resolved } = internalLink(link) ?? {}
       if (!resolved?.page || resolved.language !== language) return
-      loader.loadPage(resolved.page, language).catch(() => undefined)
+      loadPage(resolved.page, language).catch(() => undefined)
     }
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -38,7 +37,7 @@ export function usePrefetchInView(language: LanguageCode): void {
       sections.disconnect()
       observer.disconnect()
     }
-  }, [loader, language])
+  }, [loadPage, language])
 }
 
 /** Runs a task when the browser is idle: in 2 s at most, as Chromium may report no idle time. Safari never does. */

@@ -16,7 +16,8 @@ export function repeatEarlyPresses(): void {
 function remember({ target }: Event) {
   const button = target instanceof Element && target.closest<HTMLButtonElement>(waiting)
   if (!button) return
-  const isHeard = partOf(button) === 'form' ? isHydrated('form') : 'react' in document.documentElement.dataset
+  const isHeard =
+    partOf(button) === 'form' ? isHydrated('form') : 'hydrated' in document.documentElement.dataset
   if (!isHeard) pressed.push(button)
 }
 
@@ -29,7 +30,7 @@ function repeat() {
   }
 }
 
-/** The part of the page that it is hydrated with (src/hooks/useHydrationMark.ts). */
+/** The part of the page that it is hydrated with (src/scheduling/useHydrationMark.ts). */
 function partOf(button: Element) {
   if (button.closest('form')) return 'form'
   return button.closest('main') ? 'page' : 'shell'

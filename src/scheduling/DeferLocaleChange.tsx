@@ -7,7 +7,7 @@ interface LaterLanguageProps {
   children: ReactNode
 }
 
-/** Three quarters of a page's elements are out of sight: they change their language later (src/app/rendering). */
+/** Three quarters of a page's elements are out of sight: they change their language later (src/scheduling). */
 export function DeferLocaleChange({ element, children }: LaterLanguageProps) {
   const { code } = useLanguage()
   const [shown, setShown] = useState(code)

@@ -22,5 +22,5 @@ function mark(part: Part) {
   performance.mark(`hydrated:${part}`)
   const { dataset } = document.documentElement
   const parts = new Set(dataset['hydrated']?.split(' ')).add(part)
-  dataset['hydrated'] = [...parts].join(' ')
+  dataset['hydrated'] = [...parts].join(' ').trim()
 }
