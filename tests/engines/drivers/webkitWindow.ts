@@ -47,6 +47,6 @@ export function webkitWindow(session: WebDriver): Omit<DriverWindow, 'problems'>
 /** WebKitWebDriver never answers a question about a document that goes while it is asked. */
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('WebKitWebDriver: no answer')), 3_000)
+  const timer = setTimeout(() => late.reject(new Error('WebKitWebDriver: no answer')), 10_000)
   return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
 }

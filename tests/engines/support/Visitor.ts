@@ -114,5 +114,5 @@ function describe({ role, name, within }: Target): string {
 
 /** Tries again until a look at the page, which may be in the middle of a change, finds what it should. */
 async function inTime(what: string, check: () => Promise<void>): Promise<void> {
-  await expect(check, what).toPass({ timeout: 10_000, intervals: [50, 100, 200] })
+  await expect(check, what).toPass({ timeout: 60_000, intervals: [50, 100, 200] })
 }

@@ -292,8 +292,8 @@ onEachStore('the operator’s tool', (store) => {
       await outbox.put(newEnquiry({ texts: { ...texts, mobile, subject: mobile } }))
     const [head, ...lines] = parseCsv((await run(['export', '--csv'], environmentOf(settings))).out)
     for (const column of ['mobile', 'subject'])
-      expect(lines.map((line) => line[head?.indexOf(column) ?? -1]).toSorted()).toEqual(
-        numbers.map((typed) => `="${typed}"`).toSorted(),
+      expect(new Set(lines.map((line) => line[head?.indexOf(column) ?? -1]))).toEqual(
+        new Set(numbers.map((typed) => `="${typed}"`)),
       )
   })
 
@@ -309,12 +309,12 @@ onEachStore('the operator’s tool', (store) => {
     expect([status, errors]).toEqual([0, `${typed.length + 1} enquiries exported\n`])
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const [head = [], ...rows] = (await readXlsx(readFileSync(file))).sheets[0]?.rows ?? []
-    const column = (name: string) => rows.map((row) => row[head.indexOf(name)]).toSorted()
+    const column = (name: string) => new Set(rows.map((row) => row[head.indexOf(name)]))
     // Enquiries of one millisecond stand in no order.
-    const expected = [...typed, '\uFFFD'].toSorted()
+    const expected = new Set([...typed, '\uFFFD'])
     expect(column('mobile')).toEqual(expected)
     expect(column('subject')).toEqual(expected)
-    expect(new Set(column('email'))).toEqual(new Set([unsafe.email]))
+    expect(column('email')).toEqual(new Set([unsafe.email]))
     const toTerminal = await run(['export', '--xlsx'], environmentOf(settings))
     expect(toTerminal).toMatchObject({ status: 2, out: '' })
     expect(toTerminal.errors).toContain('--xlsx needs --out')
