@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import type { Settings } from '#server/settings/settings.ts'
 
 /** Browser features that the site does not use, so that no script may use them. */
 const deniedFeatures = `
@@ -7,13 +8,22 @@ const deniedFeatures = `
   publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb
   window-management xr-spatial-tracking`
 
-/** By the setting HSTS. Browsers keep to either directive for months, and only the owner knows whether all subdomains have TLS. */
-const hstsDirectives: Partial<Record<string, string>> = {
+/** In seconds: two years, as lists of preloaded hosts demand. */
+const hstsMaxAge = 63_072_000
+
+/** Browsers obey these directives for months, and only the owner knows whether all subdomains have TLS. */
+const hstsDirectives: Record<Settings['hsts'], string> = {
+  host: '',
   subdomains: '; includeSubDomains',
   preload: '; includeSubDomains; preload',
 }
 
-/** The headers of every answer. A page has a content policy of its own instead. */
+/** The header of every answer that depends on a setting. Browsers ignore this header over http. */
+export function hstsHeader(hsts: Settings['hsts']) {
+  return { 'strict-transport-security': `max-age=${hstsMaxAge}${hstsDirectives[hsts]}` }
+}
+
+/** The other headers of every answer. A page has a content policy of its own instead. */
 export const securityHeaders = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -25,8 +35,6 @@ export const securityHeaders = {
     .map((feature) => `${feature}=()`)
     .join(', '),
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // Browsers ignore this header over http.
-  'strict-transport-security': `max-age=63072000${hstsDirectives[process.env['HSTS'] ?? ''] ?? ''}`,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 } as const

@@ -4,6 +4,8 @@ import type { Duplex } from 'node:stream'
 import { errorCode } from '#server/errors.ts'
 import { StartError } from '#server/StartError.ts'
 import { requestErrorPage } from '#i18n/requestErrorPage.ts'
+import type { Settings } from '#server/settings/settings.ts'
+import { hstsHeader } from './headers.ts'
 import { requestErrorHeaders } from './requestErrorResponse.ts'
 
 /** Times in ms, under the names of Node's own options. */
@@ -24,13 +26,22 @@ const socketTimeoutMs = 60_000
 /** Each connection takes about 20 KB, so all of them take 80 MB. The system allows that many open files. */
 const maxConnections = 4096
 
-export function createHttpServer(listener: RequestListener, limits = httpLimits): Server {
-  const server = createServer(limits, listener)
+interface ServerOptions {
+  limits?: typeof httpLimits
+  /** Without it no answer has the header: the metrics are for the inner network. */
+  hsts?: Settings['hsts']
+}
+
+export function createHttpServer(listener: RequestListener, options: ServerOptions = {}): Server {
+  const headers = options.hsts === undefined ? {} : hstsHeader(options.hsts)
+  const server = createServer(options.limits ?? httpLimits)
+  server.on('request', (_request, response) => response.setHeaders(new Map(Object.entries(headers))))
+  server.on('request', listener)
   server.timeout = socketTimeoutMs
   server.maxConnections = maxConnections
   // Idle connections make room for new clients.
   server.on('drop', () => server.closeIdleConnections())
-  server.on('clientError', answerUnreadable)
+  server.on('clientError', (error, socket) => answerUnreadable(error, socket, headers))
   return server
 }
 
@@ -44,13 +55,14 @@ const statusOfError: Partial<Record<string, number>> = {
 /** How long the client has to read the answer, in ms. A connection that is cut off earlier loses the answer. */
 const lingerMs = 1_000
 
-/** Node would answer without a body, and a browser show an empty window. */
-function answerUnreadable(error: Error, socket: Duplex) {
+/** Node would answer without a body, and a browser would show an empty window. */
+function answerUnreadable(error: Error, socket: Duplex, serverHeaders: Record<string, string>) {
   // More of the same request, or a client that has gone.
   if (!socket.writable) return
   const status = statusOfError[errorCode(error)] ?? 400
   const headers = {
     ...requestErrorHeaders,
+    ...serverHeaders,
     'content-length': Buffer.byteLength(requestErrorPage),
     connection: 'close',
   }
@@ -59,7 +71,7 @@ function answerUnreadable(error: Error, socket: Duplex) {
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }
 
-interface ListenOptions {
+interface ListenOptions extends ServerOptions {
   /** If a name has several addresses, the server listens at the first one. */
   host: string
   port: number
@@ -68,7 +80,7 @@ interface ListenOptions {
 
 /** @throws StartError saying why the server cannot listen at the port or the host */
 export async function listen(listener: RequestListener, options: ListenOptions): Promise<Server> {
-  const server = createHttpServer(listener).listen(options.port, options.host)
+  const server = createHttpServer(listener, options).listen(options.port, options.host)
   try {
     await once(server, 'listening')
     return server

@@ -39,6 +39,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     metricsPort: variables.METRICS_PORT,
     pingUrl: variables.PING_URL,
     logLevel: variables.LOG_LEVEL,
+    hsts: variables.HSTS,
   }
 }
 

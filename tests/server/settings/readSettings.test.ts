@@ -52,6 +52,7 @@ test('nothing needs to be set', () => {
     metricsPort: undefined,
     pingUrl: undefined,
     logLevel: 'info',
+    hsts: 'host',
   })
 })
 
