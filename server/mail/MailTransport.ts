@@ -3,13 +3,6 @@ import { withoutAddresses } from '#server/personalData.ts'
 import type { MailAddress } from '#server/settings/mailboxes.ts'
 import type { SendMailOptions } from 'nodemailer'
 
-export interface MailSettings {
-  /** If the name is empty, the site's name in the mail's language is used. */
-  from: MailAddress
-  to: readonly MailAddress[]
-  probeTo?: MailAddress | undefined
-}
-
 /** A mail, ready to be sent. Its envelope is `from` and `to`; only a confirmation goes to an address that a visitor typed. */
 export interface MailMessage {
   /** Message-ID with its angle brackets. It is the same at each attempt, so that a mailbox can drop a second copy. */

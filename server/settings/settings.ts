@@ -6,6 +6,8 @@ import { settingsSchema } from './settingsSchema.ts'
 
 export type Settings = ReturnType<typeof readSettings>
 
+export type MailSettings = Settings['mail']
+
 /** @throws StartError with a sentence for each wrong variable */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const variables = readVariables(environment)
@@ -18,6 +20,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     databaseUrl: variables.DATABASE_URL,
     smtpUrl: variables.SMTP_URL,
     ehloName: variables.EHLO_NAME ?? ownEhloName(siteOrigin, from),
+    /** If the name of `from` is empty, the site's name in the mail's language is used. */
     mail: { from, to: variables.ENQUIRY_TO, probeTo: variables.PROBE_TO },
     confirmations: variables.CONFIRMATIONS,
     webhook:

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { DeliveryError, messageId, type MailMessage, type MailSettings } from '#server/mail/MailTransport.ts'
+import { DeliveryError, messageId, type MailMessage } from '#server/mail/MailTransport.ts'
 import { htmlBody, plainBody } from '#server/mail/renderBody.ts'
 import { everyCommand, smtpTransport } from '#server/mail/smtpTransport.ts'
-import type { Settings } from '#server/settings/settings.ts'
+import type { MailSettings, Settings } from '#server/settings/settings.ts'
 import { minute, second } from '#server/durations.ts'
 import { defaultLanguage, languages } from '#i18n/languages.ts'
 import { findingsAbout, type Finding } from './Finding.ts'
@@ -31,7 +31,7 @@ const trust =
 
 /** Checks that the mail server is reached, offers TLS, and accepts our password. @param shouldSend a test mail, too */
 export async function checkMail(
-  { smtpUrl, ehloName, mail }: Pick<Settings, 'smtpUrl' | 'ehloName'> & { mail: MailSettings },
+  { smtpUrl, ehloName, mail }: Pick<Settings, 'smtpUrl' | 'ehloName' | 'mail'>,
   shouldSend: boolean,
 ): Promise<Finding[]> {
   if (smtpUrl === undefined) {

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { company as ownCompany } from '#config/company.ts'
 import { liveLanguageCodes } from '#i18n/languages.ts'
-import type { MailSettings } from '#server/mail/MailTransport.ts'
 import { isSampleAddress, isSampleKey, testKeys } from '#server/settings/samples.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { findingsAbout, type Finding } from './Finding.ts'
@@ -10,7 +9,7 @@ const { ok, warn, fail } = findingsAbout('placeholders')
 
 const root = new URL('../../../', import.meta.url)
 
-type Given = Pick<Settings, 'siteOrigin'> & { mail: MailSettings; siteKey: string | undefined }
+type Given = Pick<Settings, 'siteOrigin' | 'mail'> & { siteKey: string | undefined }
 
 /** The samples of a language's files: the files, what only a sample contains, and what is a sample. */
 const localeSamples = [

@@ -3,7 +3,8 @@ import { day } from '#server/durations.ts'
 import type { Log } from '#server/log.ts'
 import type { RateLimit } from '#server/store/RateLimit.ts'
 import { composeConfirmation, visitorAddress } from '#server/mail/composeMail.ts'
-import { DeliveryError, type MailSettings, type MailTransport } from '#server/mail/MailTransport.ts'
+import { DeliveryError, type MailTransport } from '#server/mail/MailTransport.ts'
+import type { MailSettings } from '#server/settings/settings.ts'
 import type { Channel } from './Channel.ts'
 
 /** How many confirmations one address gets a day: anyone can type the address of somebody else. */

@@ -1,6 +1,7 @@
 import type { Log } from '#server/log.ts'
 import { composeMail, composePlainHeaders } from '#server/mail/composeMail.ts'
-import { DeliveryError, type MailSettings, type MailTransport } from '#server/mail/MailTransport.ts'
+import { DeliveryError, type MailTransport } from '#server/mail/MailTransport.ts'
+import type { MailSettings } from '#server/settings/settings.ts'
 import type { Channel } from './Channel.ts'
 
 /** Attempts for a recipient that is refused while others take the mail. They take ten minutes, longer than greylisting. */
