@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { domainToASCII } from 'node:url'
 import type { MailAddress } from './mailboxes.ts'
-import type { Rule } from './parse.ts'
+import type { Rule } from './rules.ts'
 
 /** The name that a mail client gives at EHLO. @see https://www.rfc-editor.org/rfc/rfc5321#section-4.1.4 */
 export const ehloName: Rule<string> = {

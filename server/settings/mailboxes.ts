@@ -1,5 +1,5 @@
 import { isEmail, normalizeField } from '#enquiry/enquirySchema.ts'
-import { parseList, type Rule } from './parse.ts'
+import { parseList, type Rule } from './rules.ts'
 
 /** A mailbox in two parts. As one string it would be parsed, and could contain more than one address. */
 export interface MailAddress {

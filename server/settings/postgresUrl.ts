@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { errorCode } from '#server/errors.ts'
 import { StartError } from '#server/StartError.ts'
-import { wrongCredentials } from './addressSecrets.ts'
+import { wrongCredentials } from './wrongCredentials.ts'
 
 /** The driver reads any other mode, such as require, as verify-full, and warns that its next version will not. */
 const sslModes = ['verify-full', 'no-verify', 'disable']

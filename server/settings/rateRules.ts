@@ -1,5 +1,5 @@
 import { day, hour, minute, second } from '#server/durations.ts'
-import { parseList, type Rule } from './parse.ts'
+import { parseList, type Rule } from './rules.ts'
 
 export interface RateRule {
   limit: number

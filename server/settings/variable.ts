@@ -1,6 +1,6 @@
 import { mixed, type AnySchema } from 'yup'
 import { StartError } from '#server/StartError.ts'
-import type { Rule } from './parse.ts'
+import type { Rule } from './rules.ts'
 
 /** Marks a variable whose value no message may print: the operator may share the screen, or keep a log. */
 export const secret = { secret: true }

@@ -23,7 +23,7 @@ innerNetworks.addSubnet('fe80::', 10, 'ipv6')
  * Requests for a host of the inner network are answered. They come from a probe, the operator, or a proxy that does
  * not pass on the visitor's Host and would be redirected for ever.
  */
-export function leadToSite(siteOrigin: string, trustedProxies: number): MiddlewareHandler {
+export function redirectToSite(siteOrigin: string, trustedProxies: number): MiddlewareHandler {
   const own = new URL(siteOrigin)
   const ownAddress = addressOf(own)
   return async ({ req }, next) => {
