@@ -39,7 +39,7 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
 } as const
 
-/** Pictures, films and sound are for mails and other sites, too: previews of links, signatures, partners' pages. */
+/** Mails and other sites may show pictures, films and sound: previews of links, signatures, partners' pages. */
 const sharedMedia = /^(image|audio|video)\//
 
 /** The headers of a file of this type. Any other file is for pages of the site alone. */
@@ -51,7 +51,10 @@ export function fileHeaders(contentType: string): Record<string, string> {
 export const caching = {
   /** A name below /assets contains a hash of the content, so a changed file has a new name. */
   asset: 'public, max-age=31536000, immutable',
-  /** For a minute at most, a cached page names scripts that are gone; longer with `stale-while-revalidate`. */
+  /**
+   * After a deployment, a cached page names missing scripts for a minute at most. `stale-while-revalidate` would make
+   * this longer.
+   */
   page: 'public, max-age=0, s-maxage=60, must-revalidate',
   /** The form's page sets a cookie. A shared cache would give the same cookie to other visitors. */
   formPage: 'private, no-cache',
@@ -70,7 +73,10 @@ export function errorResponse(status: number, headers: Record<string, string> = 
   return textResponse(status, STATUS_CODES[status] ?? '', { 'cache-control': caching.other, ...headers })
 }
 
-/** A permanent redirect with `no-cache`: browsers check it each time, and would keep a wrong redirect for ever otherwise. */
+/**
+ * A permanent redirect with `no-cache`: browsers check it each time, and would keep a wrong redirect for ever
+ * otherwise.
+ */
 export function redirectResponse(location: string): Response {
   return new Response(null, {
     status: 308,

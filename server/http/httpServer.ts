@@ -10,14 +10,14 @@ import { requestErrorHeaders } from './requestErrorResponse.ts'
 
 /** Times in ms, under the names of Node's own options. */
 export const httpLimits = {
-  /** For the head of a request, counted from the connection: a silent client is cut off after this time, too. */
+  /** For the head of a request, from the start of the connection. A silent client is cut off after this time, too. */
   headersTimeout: 10_000,
   /** For a whole request. The largest one allowed has 16 KB, which takes 3 s at the speed of 2G. */
   requestTimeout: 15_000,
   /** Longer than nginx (60 s), Caddy (120 s), AWS and Google (600 s) wait: none must send into a closing connection. */
   keepAliveTimeout: 620_000,
   connectionsCheckingInterval: 1_000,
-  /** In bytes: what nginx takes by default, as tools on the company's domain may set many cookies. */
+  /** In bytes: the default of nginx. Tools on the company's domain may set many cookies. */
   maxHeaderSize: 32 * 1024,
 }
 
@@ -45,7 +45,7 @@ export function createHttpServer(listener: RequestListener, options: ServerOptio
   return server
 }
 
-/** By Node's code of what cannot be read. Anything else is malformed HTTP (400). */
+/** The status for each code of Node's errors. Any other error means malformed HTTP (400). */
 const statusOfError: Partial<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
@@ -57,7 +57,7 @@ const lingerMs = 1_000
 
 /** Node would answer without a body, and a browser would show an empty window. */
 function answerUnreadable(error: Error, socket: Duplex, serverHeaders: Record<string, string>) {
-  // More of the same request, or a client that has gone.
+  // The request was answered before, or the client has gone.
   if (!socket.writable) return
   const status = statusOfError[errorCode(error)] ?? 400
   const headers = {
@@ -94,7 +94,7 @@ export function portOf(server: Server): number | undefined {
   return typeof address === 'object' ? address?.port : undefined
 }
 
-/** No address of this machine, or a name that has none. */
+/** HOST is no address of this machine, or a name without an address. */
 const wrongHostCodes = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND', 'EAI_AGAIN']
 
 function explain(code: string, { host, port, portName = 'PORT' }: ListenOptions) {
@@ -115,7 +115,7 @@ const idleCheckIntervalMs = 50
 
 /** Takes no more connections, and resolves once every request that has arrived is answered. */
 export async function closeServer(server: Server): Promise<void> {
-  // Clients that get an answer from now on learn from it that the connection ends.
+  // Answers from now on say that the connection ends.
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
   const closed = once(server.close(), 'close')
   // Without this, a connection that was busy until now would stay open for its next request.

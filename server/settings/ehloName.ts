@@ -14,7 +14,7 @@ export const ehloName: Rule<string> = {
   },
 }
 
-/** The name of the site, or the sender's domain where the site has no name with a dot, as on a developer's machine. */
+/** The host name of the site. If this name has no dot, as on a developer's machine, the sender's domain. */
 export function ownEhloName(siteOrigin: string | undefined, { address }: MailAddress): string {
   const siteName = siteOrigin === undefined ? null : domainName(new URL(siteOrigin).hostname)
   return siteName ?? domainToASCII(address.slice(address.lastIndexOf('@') + 1))

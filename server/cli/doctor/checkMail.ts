@@ -9,7 +9,7 @@ import { findingsAbout, type Finding } from './Finding.ts'
 
 const { ok, warn, fail } = findingsAbout('mail')
 
-/** By the code of the error. Errors of certificates have no code of their own. */
+/** Advice for each code of an error. Errors of certificates have no such code. */
 const advice: Partial<Record<string, string>> = {
   EAUTH: 'correct user and password in SMTP_URL',
   ENOAUTH: 'give user and password in SMTP_URL',
@@ -18,7 +18,7 @@ const advice: Partial<Record<string, string>> = {
   EENVELOPE: 'see that the server takes mails from MAIL_FROM to ENQUIRY_TO',
 }
 const reach = 'check host and port in SMTP_URL, and that this machine may connect there'
-/** In ms, for the person who waits. The server itself is as patient as other mail servers. */
+/** In ms: a person waits for the result. The server itself waits longer. */
 const timeouts = {
   dnsTimeout: 30 * second,
   connectionTimeout: minute,
