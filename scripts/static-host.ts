@@ -1,3 +1,4 @@
+import { readSettings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
 import { hosts, makeStaticHost, type Host } from './deploy/makeStaticHost.ts'
 
@@ -16,7 +17,8 @@ const [host = '', given = '', ...otherNames] = process.argv.slice(2)
 const [, origin, path = ''] = address.exec(given) ?? []
 if (isHost(host) && origin !== undefined && otherNames.every((name) => hostName.test(name))) {
   try {
-    makeStaticHost(host, origin + path, { from: 'dist', to: target }, otherNames)
+    const { hsts } = readSettings({ HSTS: process.env['HSTS'] })
+    makeStaticHost(host, origin + path, { from: 'dist', to: target }, hsts, otherNames)
     // The path is not for the log of a build.
     console.log(`Made ${target} for ${host}; the form's call goes to ${origin}`)
   } catch (error) {

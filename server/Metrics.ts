@@ -3,7 +3,7 @@ import type { Log } from '#server/log.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
 import { withTimeout } from '#server/withTimeout.ts'
 
-/** How long a scrape waits for the store, in ms. After that it answers without the outbox. */
+/** How long a scrape waits for the store, in ms. After that the answer has no metrics of the outbox. */
 const storeTimeoutMs = 2000
 
 /** The server's metrics, in Prometheus' format. No label holds a visitor's text. */
@@ -62,13 +62,14 @@ export class Metrics {
 
   constructor(outbox: Pick<Outbox, 'depth'>) {
     this.#outbox = outbox
-    // deploy/alerts.yaml counts these. Prometheus sees no increase in a series that begins at 1, so the first event would alert nobody.
+    // deploy/alerts.yaml counts these. Prometheus sees no increase in a series that begins at 1: the first event would
+    // cause no alert.
     for (const result of ['unavailable', 'busy', 'unverified']) this.enquiries.inc({ result }, 0)
     for (const way of ['mail', 'webhook', 'confirmation']) this.deliveries.inc({ way, result: 'refused' }, 0)
     this.captcha.inc({ verdict: 'unverified' }, 0)
   }
 
-  /** Reads the outbox before a scrape. While the store does not answer, its metrics have no value, not the last one. */
+  /** Reads the outbox before a scrape. While the store does not answer, these metrics have no value. */
   async readOutbox(log: Log): Promise<void> {
     const states = await withTimeout(storeTimeoutMs, this.#outbox.depth()).catch((error: unknown) => {
       log.error({ err: error }, 'outbox-not-read')

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { enquiryRoute, type EnquiryRouteDependencies } from '#server/enquiries/enquiryRoute.ts'
 import { endpoints } from '#config/endpoints.ts'
 import type { Health } from '#server/http/health.ts'
-import { leadToSite } from '#server/http/leadToSite.ts'
+import { redirectToSite } from '#server/http/redirectToSite.ts'
 import { requestErrorResponse } from '#server/http/requestErrorResponse.ts'
 import { serveStatic } from '#server/http/serveStatic.ts'
 import type { StaticFiles } from '#server/http/staticFiles.ts'
@@ -19,7 +19,7 @@ export function createApp(files: StaticFiles, dependencies: AppDependencies): Ho
   app.get(endpoints.liveness, health.liveness)
   app.get(endpoints.readiness, health.readiness)
   app.all(endpoints.enquiry, enquiryRoute(dependencies))
-  if (siteOrigin !== undefined) app.get('*', leadToSite(siteOrigin, trustedProxies))
+  if (siteOrigin !== undefined) app.get('*', redirectToSite(siteOrigin, trustedProxies))
   app.all('*', serveStatic(files, xsrf.cookieFor))
   app.onError((error) => {
     log.error({ err: error }, 'request-failed')

@@ -14,7 +14,7 @@ import { StartError } from './StartError.ts'
 
 let services: Services | undefined
 
-/** Serves dist/. Standard output gets one line, the address, once the server answers. The log goes to stderr. */
+/** Serves dist/. The server prints its address to standard output once it answers. The log goes to standard error. */
 try {
   const settings = readSettings(process.env)
   const { host, metricsPort } = settings
@@ -29,13 +29,13 @@ try {
   const server = await listen(createRequestListener(app, log, metrics), settings)
   services.start()
   shutDownOnSignal({ server, metricsServer, health, services, log })
-  // `0.0.0.0` and `::` mean every network: no browser can open them.
+  // `0.0.0.0` and `::` mean every network. No browser can open them.
   const shown = ['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host
   console.log(`The website: ${originOf(shown, portOf(server))}`)
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   console.error(error.message)
-  // SQLite removes its files beside the store when it is closed.
+  // SQLite removes its temporary files when the store is closed.
   await services?.close()
   process.exit(1)
 }

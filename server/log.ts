@@ -10,7 +10,7 @@ export type Log = Record<
 
 export const requestId = new AsyncLocalStorage<string>()
 
-/** In bytes. While the log cannot be written, this much is kept in memory; lines after that are lost. */
+/** In bytes. While the log cannot be written, memory keeps this much of it; later lines are lost. */
 const maxBufferedBytes = 16 * 1024 * 1024
 
 /** JSON lines, by default on standard error: standard output carries only the server's address. */
@@ -30,7 +30,7 @@ export function createLog(
   return pino(options, destination)
 }
 
-/** Lines are kept while the disk is full, and each new one tries again to write them. */
+/** Keeps lines while the disk is full. Each new line tries again to write them. */
 function standardError(): DestinationStream {
   // Lines are written in the background: a synchronous write would delay every request.
   const destination = pino.destination({ dest: 2, sync: false, maxLength: maxBufferedBytes })
@@ -44,8 +44,8 @@ function standardError(): DestinationStream {
 }
 
 /**
- * Numbers, and short texts without mail addresses, but no objects: a request or an enquiry is one. An error (`err` is
- * whatever was thrown) has no message, as it may quote what a visitor sent; a StoreError has its message, too.
+ * Keeps numbers and short texts without mail addresses, but no objects: a request or an enquiry is an object. The message
+ * of an error may quote a visitor, so only that of a StoreError is logged. `err` is any thrown value.
  */
 function logFields(fields: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(fields)

@@ -52,7 +52,7 @@ export async function openServices(settings: Settings, log: Log) {
 
   async function eraseTexts() {
     const count = await eraseOld(database, settings.retentionDays)
-    // Files from before may still be there, even if mails go over SMTP now.
+    // Mail files may be left from a time without SMTP_URL.
     await eraseMailFiles(folder, database)
     return count
   }

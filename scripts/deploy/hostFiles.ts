@@ -1,4 +1,5 @@
-import { caching, securityHeaders } from '#server/http/headers.ts'
+import { caching, hstsHeader, securityHeaders } from '#server/http/headers.ts'
+import type { Settings } from '#server/settings/settings.ts'
 import { languageCodes, languages } from '#i18n/languages.ts'
 
 const { 'content-security-policy': policyOfNoPage, ...commonHeaders } = securityHeaders
@@ -10,18 +11,21 @@ const policyOfAll = "object-src 'none'; base-uri 'none'; form-action 'self'; fra
  * Hosts allow 100 rules and combine all that match an address, so their number must not grow with the pages.
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
-export const headersFile: string = [
-  rule('/*', {
-    ...commonHeaders,
-    'content-security-policy': policyOfAll,
-    // Hosts join the values of all rules that fit, so no rule could say otherwise of pictures alone.
-    'cross-origin-resource-policy': 'cross-origin',
-  }),
-  rule('/assets/*', {
-    'content-security-policy': policyOfNoPage,
-    'cache-control': caching.asset,
-  }),
-].join('')
+export function headersFile(hsts: Settings['hsts']): string {
+  return [
+    rule('/*', {
+      ...commonHeaders,
+      ...hstsHeader(hsts),
+      'content-security-policy': policyOfAll,
+      // Hosts join the values of all rules that fit, so no rule could make an exception for pictures alone.
+      'cross-origin-resource-policy': 'cross-origin',
+    }),
+    rule('/assets/*', {
+      'content-security-policy': policyOfNoPage,
+      'cache-control': caching.asset,
+    }),
+  ].join('')
+}
 
 function rule(path: string, headers: Record<string, string>) {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buildInfoFile, type BuildInfo } from '#config/buildOutput.ts'
 import { endpoints } from '#config/endpoints.ts'
 import { parseDistFile, readDist } from '#server/http/readDist.ts'
+import type { Settings } from '#server/settings/settings.ts'
 import { copySite } from './copySite.ts'
 import { headersFile, redirectsFile } from './hostFiles.ts'
 
@@ -44,11 +45,12 @@ export function makeStaticHost(
   host: Host,
   server: string,
   { from, to }: { from: string; to: string },
+  hsts: Settings['hsts'],
   otherNames: readonly string[] = [],
 ): void {
   copySite(from, to)
   const siteOrigin = otherNames.length > 0 ? siteOriginOf(from) : ''
-  const files = { _headers: headersFile, ...hosts[host]({ server, siteOrigin, otherNames }) }
+  const files = { _headers: headersFile(hsts), ...hosts[host]({ server, siteOrigin, otherNames }) }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(to, name), text)
 }
 

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import type { Rule } from '#server/settings/parse.ts'
+import type { Rule } from '#server/settings/rules.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 

@@ -6,7 +6,9 @@ import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { storeFile } from '#server/store/database/openSqlite.ts'
 import { CommandError } from './arguments.ts'
 
-/** Reads the store's variables alone: a mistake in another must not hide the enquiries. @throws StartError, CommandError */
+/**
+ * Reads the store's variables alone: a mistake in another must not hide the enquiries. @throws StartError, CommandError
+ */
 export async function openStore(environment: NodeJS.ProcessEnv) {
   const settings = readSettings(pick(environment, ['DATABASE_URL', 'DATA_DIR']))
   if (!hasStore(settings)) {
@@ -17,7 +19,7 @@ export async function openStore(environment: NodeJS.ProcessEnv) {
   return { database: await openDatabase(settings, commandLog), dataDir: settings.dataDir }
 }
 
-/** On standard error. It has only what the command cannot say itself. */
+/** Writes errors that the command itself does not report to standard error. */
 export const commandLog = createLog({ logLevel: 'error' })
 
 /** Whether there is a store to open: PostgreSQL, or the SQLite file that a server has made. */

@@ -5,7 +5,7 @@ import { languageCodes } from '#i18n/languages.ts'
 import { composeConfirmation, composeMail } from '../mail/composeMail.ts'
 import type { MailedEnquiry } from '../mail/enquiryContent.ts'
 
-const settings = { from: { name: '', address: 'website@qantara.example' }, to: [] }
+const settings = { from: { name: '', address: 'website@qantara.example' }, to: [], probeTo: undefined }
 
 const typed = {
   name: 'Layla Haddad',

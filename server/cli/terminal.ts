@@ -1,14 +1,17 @@
-/** What no terminal should get: control characters, and characters that change the text direction. */
+/** Characters that a terminal must not get: control characters, and characters that change the text direction. */
 export const unsafeInTerminal = /[\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu
 
-/** Writes unsafe characters as `\u{1b}`. Line ends are among them, so a text of several lines is split before. */
+/** Writes unsafe characters as `\u{1b}`. Line ends are unsafe, too: split a text of several lines first. */
 export function escapeControls(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(unsafeInTerminal, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`)
 }
 
-/** In lines of at most `width` columns. Cells must not contain visitors' text: a character counts as one column. */
+/**
+ * Formats a table with lines of at most `width` columns. Each character counts as one column: cells must not contain
+ * visitors' text.
+ */
 export function table(headings: readonly string[], rows: readonly string[][], width: number): string {
   const lines = [headings, ...rows].map((cells) => cells.map(escapeControls))
   const widths = headings.map((_, column) => Math.max(...lines.map((cells) => (cells[column] ?? '').length)))

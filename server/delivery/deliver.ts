@@ -11,11 +11,11 @@ import type { Channel } from './channels/Channel.ts'
 
 export interface DeliveryDependencies {
   outbox: Pick<Outbox, 'claim' | 'claimDigest' | 'renewLease' | 'markSent' | 'markFailed' | 'releaseClaims'>
-  /** All of them deliver at the same time, except the confirmation, which follows the mail. */
+  /** All channels deliver at the same time, except the confirmation, which follows the mail. */
   channels: readonly Channel[]
   log: Log
   metrics: Pick<Metrics, 'deliveries' | 'deliverySeconds'>
-  /** Marks this server's claims. No other server may have the same one. */
+  /** Marks this server's claims. No other server may have the same id. */
   workerId: string
   clock: Clock
 }
@@ -50,7 +50,7 @@ export async function deliver(
   const ids = enquiries.map(({ id }) => id)
   const { deliveredChannels, failures } = await deliverVia(enquiries, dependencies)
   const result = failures.length > 0 && { ...resultOf(failures, enquiries, log), deliveredChannels }
-  // Tries again for as long as the store does not work: a mail that is sent and not recorded would be sent twice.
+  // Tries until the store works: a mail that is sent but not recorded would be sent twice.
   while (!giveUp.aborted) {
     try {
       const isHeld = await (result
@@ -80,7 +80,7 @@ async function deliverVia(
     return { deliveredChannels, failures: [{ channel: 'mail', error: erased } satisfies Failure] }
   const deliverOver = async ({ name: channel, isFor, send }: Channel): Promise<Failure | undefined> => {
     const [first, ...others] = left.filter(isFor)
-    // Visitors hear only of enquiries that sales has.
+    // A visitor gets a confirmation only if sales has the enquiry.
     const isEarly = channel === 'confirmation' && !deliveredChannels.includes('mail')
     if (!first || isEarly || deliveredChannels.includes(channel)) return
     const stopTimer = metrics.deliverySeconds.startTimer({ way: channel })
@@ -94,7 +94,7 @@ async function deliverVia(
         log.info({ enquiryId: id, attempt: attempts, seconds }, `${channel}-sent`)
       }
     } catch (caught) {
-      // Any other error comes from composing what is sent. A retry alone does not help there.
+      // Any other error comes from composing the message. A retry alone does not help.
       const error =
         caught instanceof DeliveryError ? caught : new DeliveryError(errorCode(caught), { permanent: true })
       metrics.deliveries.inc({ way: channel, result: error.permanent ? 'refused' : 'failed' })
@@ -102,7 +102,7 @@ async function deliverVia(
       return { channel, error }
     }
   }
-  // At the same time: a mail server that is silent must not hold up the webhook.
+  // The channels deliver at the same time: a silent mail server must not delay the webhook.
   const toSales = await Promise.all(channels.filter(({ name }) => name !== 'confirmation').map(deliverOver))
   const toVisitor = await Promise.all(channels.filter(({ name }) => name === 'confirmation').map(deliverOver))
   return {
@@ -111,7 +111,7 @@ async function deliverVia(
   }
 }
 
-/** Those of a digest are retried or given up together. */
+/** All enquiries of a digest are retried or given up together. */
 function resultOf(failures: readonly Failure[], enquiries: readonly StoredEnquiry[], log: Log) {
   const isOver = failures.some(({ error }) => error === erased) || enquiries.every(shouldGiveUp)
   const isPermanent = failures.every(({ error }) => error.permanent)

@@ -3,16 +3,23 @@ import { deliver, type DeliveryDependencies } from './deliver.ts'
 
 /** How many mails are sent at the same time. */
 const maxMails = 2
-/** How often the outbox is asked, in ms: for what another server stored, and for what is due again. */
+/**
+ * How often the worker looks into the outbox, in ms: another server may have stored an enquiry, or a retry may be due.
+ */
 const pollIntervalMs = 3_000
 const digestIntervalMs = 60_000
 const digestSize = 50
 const stopTimeoutMs = 15_000
-/** Renewed while a mail is on its way, which can take an hour: only a server that is down loses its lease. */
+/**
+ * The worker renews a lease while a mail is being sent, which can take an hour. Only a server that is down loses its
+ * lease.
+ */
 const leaseMs = 5 * minute
 const renewalMs = minute
 
-/** Sends enquiries from the outbox to the mailbox, from start() to stop(): claims them, mails them, records the result. */
+/**
+ * Sends enquiries from the outbox to the mailbox, from start() to stop(): claims them, mails them, records the result.
+ */
 export function createDeliveryWorker(dependencies: DeliveryDependencies) {
   const { outbox, workerId, log, clock } = dependencies
   const inFlight = new Map<string, Promise<void>>()
@@ -22,7 +29,7 @@ export function createDeliveryWorker(dependencies: DeliveryDependencies) {
   const stopping = new AbortController()
   let running: Promise<void> | undefined
 
-  /** Makes the delivery worker look at once: an enquiry was stored. */
+  /** Makes the worker look into the outbox at once, after an enquiry was stored. */
   const wake = () => wakeSignal.abort()
   const reportStore = (error: unknown) => log.error({ err: error }, 'store-failed')
 
@@ -30,7 +37,7 @@ export function createDeliveryWorker(dependencies: DeliveryDependencies) {
     while (!stopping.signal.aborted) {
       wakeSignal = new AbortController()
       const freeSlots = maxMails - new Set(inFlight.values()).size
-      // A store that fails is asked again later.
+      // The next look asks a failed store again.
       const hasStarted = freeSlots > 0 && (await startNext().catch(reportStore))
       if (!hasStarted) await clock.wait(pollIntervalMs, wakeSignal.signal)
     }

@@ -3,7 +3,10 @@ import { hour, second } from '#server/durations.ts'
 const firstDelay = 5 * second
 const longestDelay = hour
 const jitter = 0.2
-/** Together they last five days, as at mail servers. The limit is a count, since a clock can jump and a machine can be off. */
+/**
+ * Attempts last five days, as those of mail servers do. The limit is a count: a clock can jump, and a machine can be
+ * off.
+ */
 const maxAttempts = 128
 
 /**
@@ -15,7 +18,7 @@ export function retryDelay(attempts: number, permanent: boolean, random = Math.r
   return Math.round(delay * (1 - jitter + 2 * jitter * random()))
 }
 
-/** An enquiry that the operator retries begins again. */
+/** An enquiry that the operator retries begins with the first delay. */
 export function shouldGiveUp({ attempts }: { attempts: number }): boolean {
   return attempts >= maxAttempts
 }

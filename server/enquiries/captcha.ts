@@ -2,7 +2,9 @@ import type { Log } from '#server/log.ts'
 import { fetchFailure } from '#server/errors.ts'
 import type { Settings } from '#server/settings/settings.ts'
 
-/** `used`: verified before, or too old. `unverified`: the provider gave no verdict; the enquiry is stored all the same. */
+/**
+ * `used`: verified before, or too old. `unverified`: the provider gave no verdict; the enquiry is stored all the same.
+ */
 type CaptchaVerdict = 'passed' | 'refused' | 'used' | 'unverified'
 export type CaptchaProvider = Pick<Settings['captcha'], 'secret' | 'verifyUrl'>
 export type VerifyCaptcha = (solution: string) => Promise<CaptchaVerdict>
@@ -52,7 +54,7 @@ export function reasonOf(error: unknown): string {
 /** The provider's answer has no verdict about the visitor. The message repeats no text of the answer. */
 export class NoVerdict extends Error {}
 
-/** An unusable solution may have caused it: it must not let the visitor pass. */
+/** An unusable solution may have caused this answer, so the visitor must not pass. */
 class ProvokedNoVerdict extends NoVerdict {}
 
 const configurationErrors = ['missing-input-secret', 'invalid-input-secret']
@@ -80,7 +82,7 @@ export async function readVerdict(
   return errors.includes('timeout-or-duplicate') ? 'used' : 'refused'
 }
 
-/** Any other text than a JSON object has no fields. */
+/** A text that is not a JSON object has no fields. */
 function parseAnswer(text: string): Record<string, unknown> {
   try {
     return { ...(JSON.parse(text) as object) }

@@ -3,7 +3,9 @@ import { isIP, isIPv4, isIPv6, type BlockList } from 'node:net'
 import * as ip from 'hono/utils/ipaddr'
 import type { Log } from '#server/log.ts'
 
-/** Our proxies append to X-Forwarded-For, so its end is read: anyone can send the entries left of theirs. */
+/**
+ * Our proxies append to X-Forwarded-For, so the entries at its end are read: a client can send any entries before them.
+ */
 export function clientAddressReader(trustedProxies: number, log: Pick<Log, 'warn'>) {
   let hasWarned = false
   return (peer: string, forwardedFor: string | null): string => {
@@ -36,13 +38,16 @@ export function networkOf(address: string): string {
   return `${ip.convertIPv6BinaryToString((binary >> 64n) << 64n)}/64`
 }
 
-/** Whether many visitors may have this address, as those of a mobile network do. */
+/** Whether many visitors may share this address, as in a mobile network. */
 export function isShared(address: string, sharedNetworks: BlockList): boolean {
   const [first = ''] = networkOf(address).split('/', 1)
   return sharedNetworks.check(first, isIPv4(first) ? 'ipv4' : 'ipv6')
 }
 
-/** Nobody can find the address from it without the secret. The store erases it with the last attempt that counts. */
+/**
+ * A hash from which nobody can find the address without the secret. The store erases the hash with the last attempt
+ * that counts.
+ */
 export function rateKey(address: string, secret: string): string {
   return createHmac('sha256', secret).update(networkOf(address)).digest('base64url')
 }

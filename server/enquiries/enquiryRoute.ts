@@ -34,7 +34,7 @@ export function enquiryRoute(dependencies: EnquiryRouteDependencies) {
     const address = clientAddress(peer, headers.get('x-forwarded-for'))
     return submit({
       idempotencyKey: idempotencyKey(headers, texts, solution),
-      // That of the page that sent the enquiry.
+      // The language of the page that sent the enquiry.
       language: supportedLanguage(headers.get('content-language') ?? '') ?? defaultLanguage,
       texts,
       solution,
@@ -50,7 +50,7 @@ export function enquiryRoute(dependencies: EnquiryRouteDependencies) {
     metrics.enquiries.inc({ result: code })
     const body = { success: false, error: { code, field: details.field } }
     const response = jsonResponse(status, body, details.headers)
-    // The form sends once more, with this cookie.
+    // The form then sends the enquiry once more, with this cookie.
     const cookie = code === 'xsrf' ? xsrf.cookieFor(request) : undefined
     if (cookie) response.headers.append('set-cookie', cookie)
     return response

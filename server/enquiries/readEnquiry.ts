@@ -18,7 +18,7 @@ function parseObject(body: Uint8Array): object {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
   } catch {
-    // It is no JSON, or no UTF-8.
+    // The body is not JSON in UTF-8.
   }
   throw new HttpError('json')
 }

@@ -7,7 +7,7 @@ export const bodyLimit = 16 * 1024
 
 /** Counts the bytes that arrive, as a Content-Length may be absent. */
 export async function readBody({ headers, body }: Request): Promise<Uint8Array> {
-  // Not read at all: the client may wait for an answer before it sends the rest.
+  // The rest stays unread: the client may wait for an answer before it sends more.
   if (Number(headers.get('content-length')) > bodyLimit) throw new HttpError('size')
   const chunks: Uint8Array[] = []
   let size = 0
@@ -37,8 +37,8 @@ export function checkMediaType(headers: Headers): void {
 }
 
 /**
- * Refuses what a browser sends for a page of another site. Programs other than browsers send neither header, and
- * have to pass the checks that follow.
+ * Refuses requests of browsers on behalf of another site's page. Other programs send neither header, and have to pass
+ * the next checks.
  * @param siteOrigin undefined if it is not configured: a page of the host that the request went to is then accepted.
  * Its scheme is not compared, as TLS may end before this server.
  * @returns whether Origin and fetch metadata both prove that a page of this site sent the request

@@ -48,7 +48,7 @@ export function enquirySubmitter(dependencies: SubmitDependencies) {
     if (captcha === 'refused') throw wrongCaptcha()
     if (captcha === 'unverified' && (await rateLimit.hasManyUnverified()))
       throw serviceUnavailable('unverified')
-    // Counts only what passed the captcha. Others of the address may have passed it at the same time.
+    // Only enquiries that passed the captcha count. Others of this address may have passed it at the same time.
     throwIfRateLimited(await rateLimit.take(rateKey, rateRules))
     return store(submission, captcha)
   }
@@ -93,7 +93,10 @@ export function enquirySubmitter(dependencies: SubmitDependencies) {
     return reference
   }
 
-  /** A request that arrives several times at once is handled once: its captcha is valid once. @throws HttpError 409, 429, 400 or 503 */
+  /**
+   * A request that arrives several times at once is handled once: its captcha is valid once. @throws HttpError 409,
+   * 429, 400 or 503
+   */
   return (submission: Submission): Promise<string> => {
     const { idempotencyKey, solution, texts } = submission
     const request = JSON.stringify([idempotencyKey, solution, fingerprint(texts)])
@@ -110,7 +113,7 @@ function wrongCaptcha() {
   return new HttpError('captcha', { field: 'recaptcha' })
 }
 
-/** @throws HttpError 429, if there is a time to wait */
+/** @throws HttpError 429 if the visitor has to wait */
 function throwIfRateLimited(seconds: number) {
   if (seconds > 0) throw new HttpError('rate', { headers: { 'retry-after': String(seconds) } })
 }

@@ -24,7 +24,9 @@ export function createXsrf(secret: string, siteOrigin: string | undefined) {
   }
 
   return {
-    /** Undefined if the browser has a valid one. No token expires: a form that was open for a day still works. */
+    /**
+     * Undefined if the browser has a valid cookie. Tokens do not expire: a form that was open for a day still works.
+     */
     cookieFor: (headers: Headers): string | undefined =>
       readCookies(headers).some(isValid) ? undefined : ownCookie,
 
@@ -42,7 +44,10 @@ export function createXsrf(secret: string, siteOrigin: string | undefined) {
   }
 }
 
-/** Other sites of the same domain can each set such a cookie, too. A signature is computed for each, so they have a limit. */
+/**
+ * Other sites of the same domain can each set such a cookie, too. A signature is computed for each, so they have a
+ * limit.
+ */
 const maxCookies = 10
 
 function readCookies(headers: Headers) {

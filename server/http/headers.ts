@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import type { Settings } from '#server/settings/settings.ts'
 
 /** Browser features that the site does not use, so that no script may use them. */
 const deniedFeatures = `
@@ -7,13 +8,22 @@ const deniedFeatures = `
   publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb
   window-management xr-spatial-tracking`
 
-/** By the setting HSTS. Browsers keep to either directive for months, and only the owner knows whether all subdomains have TLS. */
-const hstsDirectives: Partial<Record<string, string>> = {
+/** In seconds: two years, as lists of preloaded hosts demand. */
+const hstsMaxAge = 63_072_000
+
+/** Browsers obey these directives for months, and only the owner knows whether all subdomains have TLS. */
+const hstsDirectives: Record<Settings['hsts'], string> = {
+  host: '',
   subdomains: '; includeSubDomains',
   preload: '; includeSubDomains; preload',
 }
 
-/** The headers of every answer. A page has a content policy of its own instead. */
+/** The header of every answer that depends on a setting. Browsers ignore this header over http. */
+export function hstsHeader(hsts: Settings['hsts']) {
+  return { 'strict-transport-security': `max-age=${hstsMaxAge}${hstsDirectives[hsts]}` }
+}
+
+/** The other headers of every answer. A page has a content policy of its own instead. */
 export const securityHeaders = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -25,13 +35,11 @@ export const securityHeaders = {
     .map((feature) => `${feature}=()`)
     .join(', '),
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // Browsers ignore this header over http.
-  'strict-transport-security': `max-age=63072000${hstsDirectives[process.env['HSTS'] ?? ''] ?? ''}`,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 } as const
 
-/** Pictures, films and sound are for mails and other sites, too: previews of links, signatures, partners' pages. */
+/** Mails and other sites may show pictures, films and sound: previews of links, signatures, partners' pages. */
 const sharedMedia = /^(image|audio|video)\//
 
 /** The headers of a file of this type. Any other file is for pages of the site alone. */
@@ -43,7 +51,10 @@ export function fileHeaders(contentType: string): Record<string, string> {
 export const caching = {
   /** A name below /assets contains a hash of the content, so a changed file has a new name. */
   asset: 'public, max-age=31536000, immutable',
-  /** For a minute at most, a cached page names scripts that are gone; longer with `stale-while-revalidate`. */
+  /**
+   * After a deployment, a cached page names missing scripts for a minute at most. `stale-while-revalidate` would make
+   * this longer.
+   */
   page: 'public, max-age=0, s-maxage=60, must-revalidate',
   /** The form's page sets a cookie. A shared cache would give the same cookie to other visitors. */
   formPage: 'private, no-cache',
@@ -62,7 +73,10 @@ export function errorResponse(status: number, headers: Record<string, string> = 
   return textResponse(status, STATUS_CODES[status] ?? '', { 'cache-control': caching.other, ...headers })
 }
 
-/** A permanent redirect with `no-cache`: browsers check it each time, and would keep a wrong redirect for ever otherwise. */
+/**
+ * A permanent redirect with `no-cache`: browsers check it each time, and would keep a wrong redirect for ever
+ * otherwise.
+ */
 export function redirectResponse(location: string): Response {
   return new Response(null, {
     status: 308,

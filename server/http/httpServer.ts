@@ -4,18 +4,20 @@ import type { Duplex } from 'node:stream'
 import { errorCode } from '#server/errors.ts'
 import { StartError } from '#server/StartError.ts'
 import { requestErrorPage } from '#i18n/requestErrorPage.ts'
+import type { Settings } from '#server/settings/settings.ts'
+import { hstsHeader } from './headers.ts'
 import { requestErrorHeaders } from './requestErrorResponse.ts'
 
 /** Times in ms, under the names of Node's own options. */
 export const httpLimits = {
-  /** For the head of a request, counted from the connection: a silent client is cut off after this time, too. */
+  /** For the head of a request, from the start of the connection. A silent client is cut off after this time, too. */
   headersTimeout: 10_000,
   /** For a whole request. The largest one allowed has 16 KB, which takes 3 s at the speed of 2G. */
   requestTimeout: 15_000,
   /** Longer than nginx (60 s), Caddy (120 s), AWS and Google (600 s) wait: none must send into a closing connection. */
   keepAliveTimeout: 620_000,
   connectionsCheckingInterval: 1_000,
-  /** In bytes: what nginx takes by default, as tools on the company's domain may set many cookies. */
+  /** In bytes: the default of nginx. Tools on the company's domain may set many cookies. */
   maxHeaderSize: 32 * 1024,
 }
 
@@ -24,17 +26,26 @@ const socketTimeoutMs = 60_000
 /** Each connection takes about 20 KB, so all of them take 80 MB. The system allows that many open files. */
 const maxConnections = 4096
 
-export function createHttpServer(listener: RequestListener, limits = httpLimits): Server {
-  const server = createServer(limits, listener)
+interface ServerOptions {
+  limits?: typeof httpLimits
+  /** Without it no answer has the header: the metrics are for the inner network. */
+  hsts?: Settings['hsts']
+}
+
+export function createHttpServer(listener: RequestListener, options: ServerOptions = {}): Server {
+  const headers = options.hsts === undefined ? {} : hstsHeader(options.hsts)
+  const server = createServer(options.limits ?? httpLimits)
+  server.on('request', (_request, response) => response.setHeaders(new Map(Object.entries(headers))))
+  server.on('request', listener)
   server.timeout = socketTimeoutMs
   server.maxConnections = maxConnections
   // Idle connections make room for new clients.
   server.on('drop', () => server.closeIdleConnections())
-  server.on('clientError', answerUnreadable)
+  server.on('clientError', (error, socket) => answerUnreadable(error, socket, headers))
   return server
 }
 
-/** By Node's code of what cannot be read. Anything else is malformed HTTP (400). */
+/** The status for each code of Node's errors. Any other error means malformed HTTP (400). */
 const statusOfError: Partial<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
@@ -44,13 +55,14 @@ const statusOfError: Partial<Record<string, number>> = {
 /** How long the client has to read the answer, in ms. A connection that is cut off earlier loses the answer. */
 const lingerMs = 1_000
 
-/** Node would answer without a body, and a browser show an empty window. */
-function answerUnreadable(error: Error, socket: Duplex) {
-  // More of the same request, or a client that has gone.
+/** Node would answer without a body, and a browser would show an empty window. */
+function answerUnreadable(error: Error, socket: Duplex, serverHeaders: Record<string, string>) {
+  // The request was answered before, or the client has gone.
   if (!socket.writable) return
   const status = statusOfError[errorCode(error)] ?? 400
   const headers = {
     ...requestErrorHeaders,
+    ...serverHeaders,
     'content-length': Buffer.byteLength(requestErrorPage),
     connection: 'close',
   }
@@ -59,7 +71,7 @@ function answerUnreadable(error: Error, socket: Duplex) {
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }
 
-interface ListenOptions {
+interface ListenOptions extends ServerOptions {
   /** If a name has several addresses, the server listens at the first one. */
   host: string
   port: number
@@ -68,7 +80,7 @@ interface ListenOptions {
 
 /** @throws StartError saying why the server cannot listen at the port or the host */
 export async function listen(listener: RequestListener, options: ListenOptions): Promise<Server> {
-  const server = createHttpServer(listener).listen(options.port, options.host)
+  const server = createHttpServer(listener, options).listen(options.port, options.host)
   try {
     await once(server, 'listening')
     return server
@@ -82,7 +94,7 @@ export function portOf(server: Server): number | undefined {
   return typeof address === 'object' ? address?.port : undefined
 }
 
-/** No address of this machine, or a name that has none. */
+/** HOST is no address of this machine, or a name without an address. */
 const wrongHostCodes = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND', 'EAI_AGAIN']
 
 function explain(code: string, { host, port, portName = 'PORT' }: ListenOptions) {
@@ -103,7 +115,7 @@ const idleCheckIntervalMs = 50
 
 /** Takes no more connections, and resolves once every request that has arrived is answered. */
 export async function closeServer(server: Server): Promise<void> {
-  // Clients that get an answer from now on learn from it that the connection ends.
+  // Answers from now on say that the connection ends.
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
   const closed = once(server.close(), 'close')
   // Without this, a connection that was busy until now would stay open for its next request.

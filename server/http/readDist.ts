@@ -20,8 +20,8 @@ export function readDist(folder = join(import.meta.dirname, '../../dist')): Dist
 }
 
 /**
- * Of the pages that the build has made. An HTML file that the operator has added, such as the proof of a search engine,
- * is not among them. @throws StartError where the file is missing or damaged
+ * The headers of the pages that the build made. An HTML file that the operator added, such as the proof for a search
+ * engine, has none. @throws StartError where the file is missing or damaged
  */
 export function readPageHeaders(files: DistFiles): ReadonlyMap<string, Record<string, string>> {
   return new Map(Object.entries(parseDistFile(files, pageHeadersFile) as PageHeaders))

@@ -10,7 +10,7 @@ import { requestErrorResponse } from './requestErrorResponse.ts'
 
 /** Logs and counts each request. A malformed one, such as one whose Host is not a name, does not reach the app. */
 export function createRequestListener(app: Pick<Hono, 'fetch'>, log: Log, metrics: Metrics): RequestListener {
-  /** Gets no text of the visitor: neither the log nor the metrics may hold any. */
+  /** Takes no text of the visitor: neither the log nor the metrics may contain any. */
   function record(method: string, route: string, status: number, startedAt: number) {
     const ms = performance.now() - startedAt
     metrics.requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, ms / 1000)
@@ -41,7 +41,7 @@ export function createRequestListener(app: Pick<Hono, 'fetch'>, log: Log, metric
   )
 }
 
-/** Node's parser knows more than thirty methods; each would be a label of its own. */
+/** Node's parser knows more than thirty methods. Each would need a label. */
 function methodLabel(method: string) {
   return ['GET', 'HEAD', 'POST'].includes(method) ? method : 'other'
 }

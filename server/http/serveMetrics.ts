@@ -7,7 +7,10 @@ import type { Log } from '#server/log.ts'
 import { listen } from './httpServer.ts'
 import type { Metrics } from '#server/Metrics.ts'
 
-/** On a port of their own: they show how much business there is. @throws StartError where it cannot listen there */
+/**
+ * Serves the metrics on a separate port: they show how much business there is. @throws StartError where it cannot
+ * listen there
+ */
 export function serveMetrics(metrics: Metrics, host: string, port: number, log: Log): Promise<Server> {
   const { registry } = metrics
   collectDefaultMetrics({ register: registry })

@@ -17,7 +17,7 @@ export interface StaticFiles {
 export interface StaticFile {
   /** A page has one address; other spellings of it redirect there. */
   isPage: boolean
-  /** Whether it is a page of the form, which needs the form's cookie. */
+  /** Whether the file is a page with the form, which needs the form's cookie. */
   hasForm: boolean
   plain: Representation
   /** The preferred coding first. */
@@ -37,7 +37,10 @@ const pageFile = '/index.html'
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
 
-/** @throws StartError where the home page, a page's headers or the build's own file are missing, or a variant differs from its file */
+/**
+ * @throws StartError where the home page, a page's headers or the build's own file are missing, or a variant differs
+ * from its file
+ */
 export function readStaticFiles(files: DistFiles): StaticFiles {
   if (!files.has(pageFile)) throw new StartError('dist/index.html is missing: run npm run build')
   const pageHeaders = readPageHeaders(files)
@@ -85,7 +88,7 @@ function readVariants(name: string, plain: FileContent, files: DistFiles) {
       const unpacked = unpack[coding](body, { maxOutputLength: Math.max(plain.byteLength, 1) })
       if (unpacked.equals(plain)) return [{ coding, body }]
     } catch {
-      // It is no such archive, or a longer one.
+      // The variant is damaged, or longer than its file when decompressed.
     }
     throw new StartError(`dist${name}${extension} is not dist${name} compressed: run npm run build`)
   })

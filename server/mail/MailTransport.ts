@@ -3,14 +3,10 @@ import { withoutAddresses } from '#server/personalData.ts'
 import type { MailAddress } from '#server/settings/mailboxes.ts'
 import type { SendMailOptions } from 'nodemailer'
 
-export interface MailSettings {
-  /** If the name is empty, the site's name in the mail's language is used. */
-  from: MailAddress
-  to: readonly MailAddress[]
-  probeTo?: MailAddress | undefined
-}
-
-/** A mail, ready to be sent. Its envelope is `from` and `to`; only a confirmation goes to an address that a visitor typed. */
+/**
+ * A mail, ready to be sent. Its envelope is `from` and `to`; only a confirmation goes to an address that a visitor
+ * typed.
+ */
 export interface MailMessage {
   /** Message-ID with its angle brackets. It is the same at each attempt, so that a mailbox can drop a second copy. */
   id: string
@@ -34,13 +30,15 @@ export interface MailTransport {
   send(message: MailMessage): Promise<RefusedRecipient[]>
 }
 
-/** A recipient that did not get a mail which others got. The address may not be logged. */
+/** A recipient that was refused while others got the mail. The address must not be logged. */
 export interface RefusedRecipient {
   address: string
   error: DeliveryError
 }
 
-/** Why an enquiry was not delivered. The message may be logged and stored: it has no address and no text of a visitor. */
+/**
+ * Why an enquiry was not delivered. The message may be logged and stored: it has no address and no text of a visitor.
+ */
 export class DeliveryError extends Error {
   /** A short code, nodemailer's or the system's: EAUTH, ETIMEDOUT, ENOSPC … */
   readonly code: string

@@ -4,13 +4,16 @@ import { isEmail } from '#enquiry/enquirySchema.ts'
 import { isolate } from '#i18n/bidiIsolation.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import type { MailAddress } from '#server/settings/mailboxes.ts'
+import type { MailSettings } from '#server/settings/settings.ts'
 import { enquiryContent, languageOf, type MailBody, type MailedEnquiry } from './enquiryContent.ts'
 import { mailTexts, type MailTexts } from './mailTexts.ts'
-import { messageId, type MailMessage, type MailSettings } from './MailTransport.ts'
+import { messageId, type MailMessage } from './MailTransport.ts'
 import { htmlBody, plainBody } from './renderBody.ts'
 import { fill, headerText, type Phrase } from './safeText.ts'
 
-/** The mail of an enquiry, or a digest of several, which has no Reply-To: a reply can go to one only. */
+/**
+ * The mail of one enquiry, or a digest of several. A digest has no Reply-To, since a reply goes to one visitor only.
+ */
 export function composeMail(
   enquiries: readonly [MailedEnquiry, ...MailedEnquiry[]],
   { from, to, probeTo }: MailSettings,
@@ -58,7 +61,7 @@ export function mailBody(enquiries: readonly [MailedEnquiry, ...MailedEnquiry[]]
   }
 }
 
-/** It holds no text of the visitor: anyone can type somebody else's address. */
+/** The confirmation contains no text of the visitor: anyone can type somebody else's address. */
 export function composeConfirmation(enquiry: MailedEnquiry, { from }: MailSettings): MailMessage {
   const { mailId, reference, texts } = enquiry
   const language = languageOf(enquiry.language)
@@ -76,7 +79,7 @@ export function composeConfirmation(enquiry: MailedEnquiry, { from }: MailSettin
     id: messageId(`${mailId}-confirmation`, from),
     replyTo: { name: '', address: company.salesEmail },
     to: [{ name: '', address: texts.email }],
-    // The second one is for Exchange, whose absence notes would come back otherwise.
+    // The second header is for Exchange, which would send absence notes otherwise.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }
 }
@@ -98,7 +101,10 @@ function enquirySubject({ reference, texts }: MailedEnquiry, wording: MailTexts[
     : { text: wording.unnamed, values: { reference, name: headerText(texts.name) } }
 }
 
-/** Null also where a header cannot have it: a server without RFC 6531 refuses the mail for a letter before the @. */
+/**
+ * Null also for an address that a header cannot contain: a server without RFC 6531 refuses mails with non-ASCII letters
+ * before the @.
+ */
 export function visitorAddress({ name, email }: EnquiryTexts): MailAddress | null {
   return isEmail(email) && /^[!-~]+@/.test(email) ? { name: headerText(name), address: email } : null
 }

@@ -8,8 +8,8 @@ import type { MailAddress } from '#server/settings/mailboxes.ts'
 const message = 'The website sends itself this enquiry once a day. It came: enquiries are delivered.'
 
 /**
- * Stores an enquiry of the server's own once a day (UTC), whatever the number of servers and restarts. It takes the way
- * of every other one to a mailbox of its own: where no mail arrives there, none arrives in sales.
+ * Stores a test enquiry once a day (UTC), whatever the number of servers and restarts. Its mail is sent like all others,
+ * but to PROBE_TO: if that mail does not arrive, no mail reaches sales.
  * @param secret makes the key one that no visitor can send
  */
 export function startDailyProbe(outbox: Pick<Outbox, 'put'>, from: MailAddress, secret: string, log: Log) {

@@ -20,7 +20,7 @@ export interface MailBody {
 
 export type EnquiryContent = ReturnType<typeof enquiryContent>
 
-/** The default language if the code is no longer in the table. */
+/** The language of this code, or the default language if the code is no longer in the table. */
 export function languageOf(code: string): Language {
   return languages[supportedLanguage(code) ?? defaultLanguage]
 }
@@ -51,7 +51,7 @@ export function enquiryContent(enquiry: MailedEnquiry) {
   }
 }
 
-/** When it was received, in the office's time zone (the Gulf, without summer time) and in UTC. @param time in ms */
+/** The time of receipt, in the office's time zone (the Gulf, without summer time) and in UTC. @param time in ms */
 function receivedTime(time: number, { formatLocale }: Language): { gulf: string; utc: string } {
   const format = new Intl.DateTimeFormat(formatLocale, {
     dateStyle: 'full',

@@ -8,7 +8,7 @@ import { findErasedMails } from '#server/store/erasure.ts'
 import { makeFolder } from '#server/store/folders.ts'
 import { DeliveryError, type MailMessage, type MailTransport, nodemailerMessage } from './MailTransport.ts'
 
-/** A mail sent again replaces its file, also one that an interrupted attempt left incomplete. */
+/** Writes mails to files. A mail that is sent again replaces its file, even an incomplete one. */
 export function fileTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

@@ -20,7 +20,7 @@ function readMailTexts(language: LanguageCode): MailTexts {
   return { ...(readFile(language, 'server/mail') as OwnTexts), fields, brand }
 }
 
-/** A text that a draft lacks is taken from the default language. */
+/** A draft takes its missing texts from the default language. */
 function readFile(language: LanguageCode, namespace: string): unknown {
   const file = new URL(`../../locales/${language}/${namespace}.json`, import.meta.url)
   // Some editors write a byte order mark.

@@ -73,7 +73,7 @@ function html(phrase: Phrase) {
   )
 }
 
-/** The direction of the first letter, as browsers find it for `dir="auto"`; that of numbers alone is left to right. */
+/** The direction of the first letter, as browsers find it for `dir="auto"`. Numbers alone run from left to right. */
 function directionOf(line: string) {
   const [letter = ''] = /\p{L}/u.exec(line) ?? []
   return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(letter)

@@ -15,7 +15,7 @@ export interface Phrase {
   values?: Readonly<Record<string, string>>
 }
 
-/** A phrase that is only a value. */
+/** A phrase that consists of a value alone. */
 export function valueAlone(value: string): Phrase {
   return { text: '{{value}}', values: { value } }
 }

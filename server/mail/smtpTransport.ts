@@ -5,15 +5,15 @@ import { DeliveryError, type MailMessage, nodemailerMessage, type RefusedRecipie
 import { readSmtpUrl } from '#server/settings/smtpUrl.ts'
 
 /**
- * In ms, as nodemailer names them. A mail server has as long as mail servers wait for one another: five minutes
- * for a greeting, ten to accept the mail. @see https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.2
+ * In ms, under nodemailer's names. They are as long as those between mail servers: five minutes for a greeting, ten to
+ * accept the mail. @see https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.2
  */
 export const smtpTimeouts = {
   dnsTimeout: 30 * second,
   /** From the DNS lookup to the end of STARTTLS, the greeting included. */
   connectionTimeout: 15 * minute,
   greetingTimeout: 5 * minute,
-  /** Without a byte from the server. */
+  /** The longest silence of the server. */
   socketTimeout: 10 * minute,
   /** For a whole mail, its connection included: a slow server could send a byte at a time for ever. */
   mail: hour,
@@ -66,7 +66,7 @@ export function smtpTransport(
   }
 }
 
-/** No answer to these can repeat a visitor's text. */
+/** The server's answers to these commands cannot repeat a visitor's text. */
 const beforeTheMail = /^(?:EHLO|HELO|STARTTLS|AUTH\b.*|MAIL FROM|RCPT TO)$/
 /** For mails without a visitor's text. */
 export const everyCommand = /^/

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { domainToASCII } from 'node:url'
 import type { MailAddress } from './mailboxes.ts'
-import type { Rule } from './parse.ts'
+import type { Rule } from './rules.ts'
 
 /** The name that a mail client gives at EHLO. @see https://www.rfc-editor.org/rfc/rfc5321#section-4.1.4 */
 export const ehloName: Rule<string> = {
@@ -14,7 +14,7 @@ export const ehloName: Rule<string> = {
   },
 }
 
-/** The name of the site, or the sender's domain where the site has no name with a dot, as on a developer's machine. */
+/** The host name of the site. If this name has no dot, as on a developer's machine, the sender's domain. */
 export function ownEhloName(siteOrigin: string | undefined, { address }: MailAddress): string {
   const siteName = siteOrigin === undefined ? null : domainName(new URL(siteOrigin).hostname)
   return siteName ?? domainToASCII(address.slice(address.lastIndexOf('@') + 1))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { errorCode } from '#server/errors.ts'
 import { StartError } from '#server/StartError.ts'
-import { wrongCredentials } from './addressSecrets.ts'
+import { wrongCredentials } from './wrongCredentials.ts'
 
 /** The driver reads any other mode, such as require, as verify-full, and warns that its next version will not. */
 const sslModes = ['verify-full', 'no-verify', 'disable']
@@ -15,7 +15,7 @@ export function readPostgresUrl(value: string): string {
   if (url === null || !/^postgres(?:ql)?:\/\//.test(value)) {
     throw wrong('is not an address of PostgreSQL')
   }
-  // Beside one of these the driver leaves other characters encoded, and sends another password.
+  // If there is a space, the driver does not decode the other characters, and sends a wrong password.
   if (value.slice(0, value.lastIndexOf('@') + 1).includes(' '))
     throw wrong('has a space before an @: write a space as %20')
   if (!isDecodable(url)) throw wrong('has a % that encodes nothing: write % as %25')
@@ -45,7 +45,7 @@ function isDecodable({ username, password }: URL) {
   }
 }
 
-/** The driver reads these files when it connects, where a missing one would look like a database that is still starting. */
+/** The driver reads these files when it connects. A missing file would look like a database that is still starting. */
 function checkCertificateFiles(parameters: URLSearchParams) {
   for (const name of ['sslrootcert', 'sslcert', 'sslkey']) {
     const file = parameters.get(name)

@@ -1,5 +1,5 @@
 import { day, hour, minute, second } from '#server/durations.ts'
-import { parseList, type Rule } from './parse.ts'
+import { parseList, type Rule } from './rules.ts'
 
 export interface RateRule {
   limit: number
@@ -16,7 +16,7 @@ export const rateRules: Rule<RateRule[]> = {
 }
 
 const units: Record<string, number> = { s: second, m: minute, h: hour, d: day }
-/** The limit has a bound, as the store keeps the time of each attempt within the window. */
+/** The store keeps the time of each attempt within the window, so the number of attempts has a bound. */
 const mostAttempts = 1_000
 
 function rateRule(text: string): RateRule | null {

@@ -1,5 +1,5 @@
 import { StartError } from '#server/StartError.ts'
-import { wrongCredentials } from './addressSecrets.ts'
+import { wrongCredentials } from './wrongCredentials.ts'
 
 interface SmtpServer {
   host: string

@@ -10,9 +10,9 @@ export interface NewEnquiry {
   language: string
   texts: EnquiryTexts
   captcha: 'passed' | 'unverified'
-  /** Whether it arrived in a flood, and is mailed together with others. */
+  /** Whether the enquiry arrived in a flood, and is mailed together with others. */
   digest: boolean
-  /** Whether the server itself made it, to see that mails arrive (`dailyProbe.ts`). */
+  /** Whether the server itself made this enquiry, to test the mails (`dailyProbe.ts`). */
   isProbe?: boolean
 }
 
@@ -52,7 +52,7 @@ export interface EnquiryRow extends Omit<
   texts: string | null
   digest: number
   isProbe: number
-  /** With spaces between them. */
+  /** The names of the channels, with spaces between them. */
   deliveredChannels: string
 }
 
@@ -66,7 +66,7 @@ export function toEnquiry(row: EnquiryRow): StoredEnquiry {
   }
 }
 
-/** Fields that the form did not have yet are empty; those that it lost stay, for the export. */
+/** Fields that are newer than the enquiry are empty. Fields that the form no longer has stay, for the export. */
 function readTexts(json: string): EnquiryTexts {
   const stored = JSON.parse(json) as Partial<EnquiryTexts>
   return { ...stored, ...fillMissingFields(stored) }

@@ -36,17 +36,17 @@ interface Depth {
 /** In ms. An enquiry that has waited for its mail for longer is in trouble. */
 export const lateMs = 15 * minute
 
-/** References are random. That ten in a row are taken would need a billion enquiries. */
+/** References are random. Ten taken references in a row would need a billion enquiries. */
 const maxInserts = 10
 const pageSize = 200
-/** No attempt is put off for longer (`retryDelay`), in ms. */
+/** The longest delay of a retry (`retryDelay`), in ms. */
 const longestWait = 2 * hour
 const released = 'owner = NULL, lease_until = NULL'
 
 /**
  * States: queued → sending (claimed for a lease's time) → sent, or queued again, or dead. No row is ever deleted.
- * The clock may jump. A time further ahead than it can be was set while the clock was ahead, and counts as past; the
- * age of an enquiry is its distance from now in either direction.
+ * The clock may jump. A time that is further ahead than any delay was set while the clock was ahead, and counts as past.
+ * The age of an enquiry is its distance from now in either direction.
  */
 export class Outbox {
   readonly #database: Database
@@ -84,7 +84,9 @@ export class Outbox {
     return row
   }
 
-  /** Claims the enquiry that is due longest and gets a mail of its own. No two workers hold a lease of the same one. */
+  /**
+   * Claims the enquiry that has been due longest and is in no digest. No two workers hold a lease of the same enquiry.
+   */
   async claim(workerId: string, leaseMs: number): Promise<StoredEnquiry | undefined> {
     const due = `SELECT id FROM enquiry WHERE digest = 0 AND ${this.#isDue(leaseMs)}
       ORDER BY next_at, id LIMIT 1 ${this.#database.dialect.skipLocked}`
@@ -205,7 +207,7 @@ export class Outbox {
   }
 
   async get(idOrReference: string): Promise<StoredEnquiry | undefined> {
-    // Copied from a mail, it comes in marks that nobody sees.
+    // A reference that is copied from a mail has invisible marks around it.
     const name = cleanLine(idOrReference).trim()
     const rows = await this.#database.query<EnquiryRow>(
       `SELECT ${enquiryColumns} FROM enquiry WHERE id = $1 OR reference = $2`,
@@ -250,7 +252,7 @@ export class Outbox {
   }
 }
 
-/** As the form sends it, and in small letters. */
+/** The address as the form sends it, in lower case. */
 function normalised(email: string) {
   return normalizeField('email', email).toLowerCase()
 }

@@ -2,7 +2,7 @@ import { day, hour } from '#server/durations.ts'
 import type { Database } from '#server/store/database/Database.ts'
 import { Outbox } from './Outbox.ts'
 
-// What is erased here may stay in the files: whoever erases also calls the database's scrub().
+// The erased bytes may stay in the files: call the database's scrub() after each function here.
 
 /** The last error of an enquiry that was not sent, as its texts are erased. */
 export const erasedCode = 'erased'
@@ -10,8 +10,9 @@ export const erasedCode = 'erased'
 const longestStep = 2 * hour
 
 /**
- * Returns how many. Its time is kept in the store, follows the clock by two hours at most an erasure, and never goes
- * back: a clock that is ahead for a while erases nothing early. What was sent while it was ahead counts as sent now.
+ * Erases old texts and returns their number. The time of erasure is kept in the store. At each erasure it moves towards
+ * the clock by at most two hours, and never back: a clock that is ahead for a while erases nothing early. Enquiries that
+ * were sent while the clock was ahead count as sent now.
  * @param keptDays how long texts are kept once their enquiry was sent, or is dead
  */
 export async function eraseOld(
@@ -49,7 +50,10 @@ export async function eraseOld(
   return count
 }
 
-/** Erases the texts of this address, in every state; enquiries that were not sent become dead. @returns how many enquiries it erased */
+/**
+ * Erases the texts of this address, in every state; enquiries that were not sent become dead. @returns how many
+ * enquiries it erased
+ */
 export async function eraseByEmail(database: Database, email: string): Promise<number> {
   const found: string[] = []
   for await (const { id } of new Outbox(database).of(email)) found.push(id)

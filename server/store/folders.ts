@@ -1,7 +1,9 @@
 import { mkdir, open } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
-/** For this user alone, and on the disk when this resolves: otherwise a power failure could remove it with its data. */
+/**
+ * Makes a folder for this user alone. It is on the disk when this resolves: otherwise a power failure could remove it.
+ */
 export async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 })
   if (first === undefined) return

@@ -45,7 +45,7 @@ export async function insertEnquiry(
   return rows.length === 1
 }
 
-/** The key is stored as a hash, as a browser could put any text into it. */
+/** The store has only a hash of the key: a client can send any text as a key. */
 export function hashKey(idempotencyKey: string): string {
   return hash('sha256', idempotencyKey)
 }

@@ -1,5 +1,5 @@
 import { readOptions, readValue, UsageError } from '#server/cli/arguments.ts'
-import { wholeNumber } from '#server/settings/parse.ts'
+import { wholeNumber } from '#server/settings/rules.ts'
 import { selectPages, type MeasuredPage } from './site/pages.ts'
 
 export const partNames = ['clock', 'lighthouse', 'server'] as const

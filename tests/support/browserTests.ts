@@ -8,7 +8,7 @@ export const browserTests = {
   workers: 2,
   // What a page should show comes within a second; ten are for a machine that others keep busy, and a failure is told
   // by then. The whole of a test may take longer, as some open all pages.
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 10_000, toPass: { timeout: 10_000 } },
   reporter: [['list']],
   use: {

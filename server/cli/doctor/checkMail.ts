@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { DeliveryError, messageId, type MailMessage, type MailSettings } from '#server/mail/MailTransport.ts'
+import { DeliveryError, messageId, type MailMessage } from '#server/mail/MailTransport.ts'
 import { htmlBody, plainBody } from '#server/mail/renderBody.ts'
 import { everyCommand, smtpTransport } from '#server/mail/smtpTransport.ts'
-import type { Settings } from '#server/settings/settings.ts'
+import type { MailSettings, Settings } from '#server/settings/settings.ts'
 import { minute, second } from '#server/durations.ts'
 import { defaultLanguage, languages } from '#i18n/languages.ts'
 import { findingsAbout, type Finding } from './Finding.ts'
 
 const { ok, warn, fail } = findingsAbout('mail')
 
-/** By the code of the error. Errors of certificates have no code of their own. */
+/** Advice for each code of an error. Errors of certificates have no such code. */
 const advice: Partial<Record<string, string>> = {
   EAUTH: 'correct user and password in SMTP_URL',
   ENOAUTH: 'give user and password in SMTP_URL',
@@ -18,7 +18,7 @@ const advice: Partial<Record<string, string>> = {
   EENVELOPE: 'see that the server takes mails from MAIL_FROM to ENQUIRY_TO',
 }
 const reach = 'check host and port in SMTP_URL, and that this machine may connect there'
-/** In ms, for the person who waits. The server itself is as patient as other mail servers. */
+/** In ms: a person waits for the result. The server itself waits longer. */
 const timeouts = {
   dnsTimeout: 30 * second,
   connectionTimeout: minute,
@@ -31,7 +31,7 @@ const trust =
 
 /** Checks that the mail server is reached, offers TLS, and accepts our password. @param shouldSend a test mail, too */
 export async function checkMail(
-  { smtpUrl, ehloName, mail }: Pick<Settings, 'smtpUrl' | 'ehloName'> & { mail: MailSettings },
+  { smtpUrl, ehloName, mail }: Pick<Settings, 'smtpUrl' | 'ehloName' | 'mail'>,
   shouldSend: boolean,
 ): Promise<Finding[]> {
   if (smtpUrl === undefined) {

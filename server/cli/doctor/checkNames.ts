@@ -17,8 +17,8 @@ export interface Visit {
 type Ask = (url: string) => Promise<Visit>
 
 /**
- * Asks for Home as visitors may: by SITE_ORIGIN, by http, and with or without www. Who gets our pages by another
- * address than SITE_ORIGIN can send no enquiry. (A name with a dot at its end is no name for TLS in Node.)
+ * Asks for Home as visitors may: by SITE_ORIGIN, by http, and with or without www. A visitor
+ * at another address than SITE_ORIGIN can send no enquiry. (Node's TLS does not accept a name with a dot at its end.)
  */
 export async function checkNames(
   { siteOrigin }: Pick<Settings, 'siteOrigin'>,
@@ -64,7 +64,7 @@ async function checkOwn(siteOrigin: string, ask: Ask): Promise<Finding> {
   }
 }
 
-/** Null where nobody sees our pages by this address. */
+/** Null if this address does not show our pages. */
 async function checkOther(address: string, siteOrigin: string, ask: Ask): Promise<Finding | null> {
   try {
     const { url, html } = await ask(`${address}/`)

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { company as ownCompany } from '#config/company.ts'
 import { liveLanguageCodes } from '#i18n/languages.ts'
-import type { MailSettings } from '#server/mail/MailTransport.ts'
 import { isSampleAddress, isSampleKey, testKeys } from '#server/settings/samples.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { findingsAbout, type Finding } from './Finding.ts'
@@ -10,22 +9,25 @@ const { ok, warn, fail } = findingsAbout('placeholders')
 
 const root = new URL('../../../', import.meta.url)
 
-type Given = Pick<Settings, 'siteOrigin'> & { mail: MailSettings; siteKey: string | undefined }
+type Given = Pick<Settings, 'siteOrigin' | 'mail'> & { siteKey: string | undefined }
 
-/** The samples of a language's files: the files, what only a sample contains, and what is a sample. */
+/** The samples of a language: the files, a pattern that only a sample matches, and the name of the sample. */
 const localeSamples = [
   ['company.json', /\((?:sample|مثال)\)/, 'office addresses and opening hours'],
   ['pages/about.json', /"name": ".*\((?:sample|مثال)\)"/, 'names, positions, bios and portraits'],
   ['**/*.json', /Qantara|قنطرة/, 'the name and the logo'],
 ] as const
 
-/** What no program can check. It is listed for as long as any other sample is found. */
+/** Facts that no program can check. They are listed as long as another sample is found. */
 const onlyYours = [
   'only you can confirm which product families you distribute (locales/*/pages/fsas-portfolio.json, home.json), what service levels and packages include (product-services.json, security-operations-center.json) and the legal texts (terms.json, compliance.json)',
   'only you can supply customer references, certificates, partner documents and a trade licence number: the site shows none',
 ]
 
-/** Finds the samples of README's "Make it yours" that are still in use. @param mustBeOwn whether a sample is a failure */
+/**
+ * Finds the samples that the README's "Make it yours" names and that are still in use. @param mustBeOwn whether a
+ * sample is a failure
+ */
 export function checkPlaceholders(
   { siteOrigin = 'https://none.example', mail, siteKey = testKeys.site }: Given,
   mustBeOwn: boolean,

@@ -13,7 +13,7 @@ import { findingsOf, type Finding } from './Finding.ts'
 
 type Check = [variables: string[], check: (settings: Settings) => Finding[] | Promise<Finding[]>]
 
-/** To `send` is to send a test mail, too; a `ping` is about faults, not about samples. */
+/** @param options `send`: send a test mail, too; `ping`: report faults only, no samples */
 export async function* runChecks(
   environment: NodeJS.ProcessEnv,
   { send, ping }: { send: boolean; ping: boolean },

@@ -17,7 +17,10 @@ const columns: Readonly<Record<string, (enquiry: StoredEnquiry) => string>> = {
 
 export const headings = Object.keys(columns)
 
-/** Without control characters, which a terminal would run and which could hide a formula, and without what XML forbids. */
+/**
+ * Without control characters, which a terminal would obey and which could hide a formula, and without characters that
+ * XML forbids.
+ */
 export function cellsOf(enquiry: StoredEnquiry): string[] {
   return Object.values(columns).map((textOf) =>
     textOf(enquiry)

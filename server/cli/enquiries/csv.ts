@@ -1,9 +1,12 @@
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { cellsOf, headings } from './columns.ts'
 
-/** What a spreadsheet may treat as a formula. @see https://owasp.org/www-community/attacks/CSV_Injection */
+/** The beginnings of a formula. @see https://owasp.org/www-community/attacks/CSV_Injection */
 const formula = /^(?:[\t\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u
-/** Text that a spreadsheet may read as a number, a sum, a date or a time in any locale. A formula's text holds 255. */
+/**
+ * Text that a spreadsheet may read as a number, a sum, a date or a time in any locale. A text in a formula has at most
+ * 255 characters.
+ */
 const number = /^(?=.*\p{Nd})[\p{Nd} +\-()/.,:%eE٫٬]{1,255}$/u
 
 /** Begins with the mark by which spreadsheet programs recognise UTF-8. */
@@ -18,8 +21,8 @@ function line(cells: readonly string[]) {
 }
 
 /**
- * A formula that is only a text: Excel shows the number as it was typed, where 0501234567 alone would lose its 0. All
- * else that a spreadsheet would run begins with an apostrophe.
+ * A number becomes a formula with a text, so that Excel shows 0501234567 with its first 0. Any other text that a
+ * spreadsheet would run gets an apostrophe.
  */
 function asText(cell: string) {
   if (number.test(cell)) return `="${cell}"`

@@ -84,7 +84,7 @@ async function* jsonFile(enquiries: AsyncIterable<StoredEnquiry>) {
   yield before === '[' ? '[]\n' : '\n]\n'
 }
 
-/** What a terminal should not get is written as escapes, which mean the same. */
+/** Writes characters that a terminal must not get as escapes with the same meaning. */
 function jsonText({ createdAt, nextAt, sentAt, ...enquiry }: StoredEnquiry): string {
   const times = {
     receivedAt: new Date(createdAt).toISOString(),

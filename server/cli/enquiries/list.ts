@@ -1,6 +1,6 @@
 import { CommandError, readOptions, readValue } from '#server/cli/arguments.ts'
 import { table, utcTime } from '#server/cli/terminal.ts'
-import { oneOf, wholeNumber } from '#server/settings/parse.ts'
+import { oneOf, wholeNumber } from '#server/settings/rules.ts'
 import { enquiryStates, type StoredEnquiry } from '#server/store/Enquiry.ts'
 import type { Command } from './Command.ts'
 import { readAddress } from './readAddress.ts'

@@ -15,7 +15,9 @@ export async function readAddress(
   throw new UsageError('--email is no mail address: give it as --email name@company.com, or - and type it')
 }
 
-/** Of what people copy: an address alone, in a link, as `Name <address>`, or with a sentence's signs around it. */
+/**
+ * Finds the address in a copied text: an address alone, in a link, as `Name <address>`, or with punctuation around it.
+ */
 function bareAddress(copied: string) {
   const line = cleanLine(copied)
   const [, bracketed = line] = /<([^<>]*)>/.exec(line) ?? []

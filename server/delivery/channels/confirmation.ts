@@ -3,13 +3,16 @@ import { day } from '#server/durations.ts'
 import type { Log } from '#server/log.ts'
 import type { RateLimit } from '#server/store/RateLimit.ts'
 import { composeConfirmation, visitorAddress } from '#server/mail/composeMail.ts'
-import { DeliveryError, type MailSettings, type MailTransport } from '#server/mail/MailTransport.ts'
+import { DeliveryError, type MailTransport } from '#server/mail/MailTransport.ts'
+import type { MailSettings } from '#server/settings/settings.ts'
 import type { Channel } from './Channel.ts'
 
-/** How many confirmations one address gets a day: anyone can type the address of somebody else. */
+/** The limit of confirmations to one address a day: anyone can type the address of somebody else. */
 const maxToAddress = 3
 
-/** Given up where the address is wrong or the limit is reached: sales has the enquiry all the same. */
+/**
+ * Confirms an enquiry to its visitor. A wrong address or the limit ends the attempts: sales already has the enquiry.
+ */
 export function confirmation(
   transport: MailTransport,
   mail: MailSettings,

@@ -1,14 +1,18 @@
 import type { Log } from '#server/log.ts'
 import { composeMail, composePlainHeaders } from '#server/mail/composeMail.ts'
-import { DeliveryError, type MailSettings, type MailTransport } from '#server/mail/MailTransport.ts'
+import { DeliveryError, type MailTransport } from '#server/mail/MailTransport.ts'
+import type { MailSettings } from '#server/settings/settings.ts'
 import type { Channel } from './Channel.ts'
 
-/** Attempts for a recipient that is refused while others take the mail. They take ten minutes, longer than greylisting. */
+/**
+ * How often a mail is tried again because some of its recipients are refused. The attempts last ten minutes, longer
+ * than greylisting.
+ */
 const maxPartialAttempts = 8
 
 /** The mail to the sales mailbox, or to that of the daily probe. */
 export function salesMail(transport: MailTransport, mail: MailSettings, log: Log): Channel {
-  /** Once more at once where the mail itself is refused for good: what a visitor typed may not suit a header. */
+  /** If the server refuses a mail for good, it is sent once more without the visitor's text in its headers. */
   async function send(enquiries: Parameters<Channel['send']>[0]) {
     try {
       return await transport.send(composeMail(enquiries, mail))
@@ -25,7 +29,7 @@ export function salesMail(transport: MailTransport, mail: MailSettings, log: Log
     isFor: ({ isProbe }) => !isProbe || mail.probeTo !== undefined,
     async send(enquiries) {
       const refused = await send(enquiries)
-      // The mail is tried again for all: it comes to some several times rather than never to one.
+      // All recipients get the next attempt, too: a second copy is better than a mail that never arrives.
       const later = refused.find(({ error }) => !error.permanent)
       if (later && enquiries[0].attempts < maxPartialAttempts) throw later.error
       const enquiryIds = enquiries.map(({ id }) => id)

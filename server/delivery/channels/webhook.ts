@@ -5,10 +5,13 @@ import type { Channel } from './Channel.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { webhookBodies } from './webhookBodies.ts'
 
-/** Statuses from 400 to 499 that a later attempt may not get. */
+/** Statuses below 500 that a later attempt may not get. */
 const passing = new Set([408, 425, 429])
 
-/** All attempts have one `webhook-id`: the receiver can drop a second copy. @see https://www.standardwebhooks.com */
+/**
+ * All attempts have the same `webhook-id`, so that the receiver can drop a second copy. @see
+ * https://www.standardwebhooks.com
+ */
 export function webhook(
   { url, secret, format }: NonNullable<Settings['webhook']>,
   timeoutMs = 10_000,

@@ -5,10 +5,10 @@ import type { Settings } from '#server/settings/settings.ts'
 
 type WriteBody = (enquiries: readonly [DeliverableEnquiry, ...DeliverableEnquiry[]]) => object
 
-/** In code points, of which Slack takes 3,000 characters a block. */
+/** In code points. A block of Slack has at most 3,000 characters. */
 const slackBlockLength = 1_400
 
-/** Visitors' texts go where they are shown as they are: elsewhere a visitor could write links, or call everybody. */
+/** Visitors' texts stand only in plain text: in markup, a visitor could write links or notify everybody. */
 export const webhookBodies: Record<NonNullable<Settings['webhook']>['format'], WriteBody> = {
   json: (enquiries) => ({
     type: 'enquiries.received',
@@ -21,7 +21,7 @@ export const webhookBodies: Record<NonNullable<Settings['webhook']>['format'], W
     const { title, lines } = chatTexts(enquiries)
     const texts = lines.join('\n').match(new RegExp(`[^]{1,${slackBlockLength}}`, 'gu')) ?? []
     return {
-      // What a notification shows.
+      // A notification shows this text.
       text: title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
       blocks: texts.map((text) => ({ type: 'section', text: { type: 'plain_text', text, emoji: false } })),
     }
@@ -44,7 +44,7 @@ export const webhookBodies: Record<NonNullable<Settings['webhook']>['format'], W
   },
 }
 
-/** Of a flood only the references: a chat's message holds less than a mail. */
+/** For a flood, only the references: a message of a chat is shorter than a mail. */
 function chatTexts(enquiries: Parameters<WriteBody>[0]) {
   const { language, title, enquiries: contents } = mailBody(enquiries)
   const texts = contents.map((each) => (contents.length > 1 ? plain(each.heading) : plainEnquiry(each)))

@@ -67,7 +67,7 @@ export class SqliteDatabase implements Database {
     })
   }
 
-  /** Files that were moved or removed take every write, without an error, and no later start finds it. */
+  /** A file that was moved or removed takes every write without an error, and no later start finds the data. */
   #checkFiles() {
     const files = [this.#path, `${this.#path}-wal`]
     const identity = files.map((file) => statSync(file, { throwIfNoEntry: false })?.ino).join()

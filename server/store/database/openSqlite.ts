@@ -57,7 +57,7 @@ async function checkPages(database: Database, path: string) {
   }
 }
 
-/** SQLite's own files have the same permissions; a restored backup may not. */
+/** SQLite gives its files these permissions. A restored backup may have others. */
 function restrictPermissions(path: string) {
   chmodSync(path, 0o600)
   for (const file of [`${path}-wal`, `${path}-shm`]) {
@@ -70,7 +70,10 @@ function restrictPermissions(path: string) {
   }
 }
 
-/** The file gets its name once complete, so one of 0 bytes is always damaged. Of several processes, one wins. */
+/**
+ * The file gets its name when it is complete, so a file of 0 bytes is always damaged. If several processes start, one
+ * creates the file.
+ */
 export async function createFile(path: string): Promise<void> {
   const temporary = `${path}.new-${randomUUID()}`
   try {
@@ -115,7 +118,7 @@ export function explainSqliteError(error: unknown, dataDir: string): string {
   return `The store ${path} cannot be used (${message}): restore it from a backup, or name another folder as DATA_DIR`
 }
 
-/** How to read the enquiries of a disk that cannot be written: opening a store writes to it. */
+/** Explains how to read the enquiries on a disk that cannot be written: opening a store writes to the disk. */
 function adviceToCopy(path: string) {
   if (!existsSync(path)) return ''
   return `. To read its enquiries meanwhile, copy ${path}* to another folder, and name that as DATA_DIR for npm run enquiries`

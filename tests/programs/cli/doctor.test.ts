@@ -178,6 +178,7 @@ describe('the mail server', () => {
   const mail = {
     from: { name: '', address: 'site@company.test' },
     to: [{ name: '', address: 'sales@company.test' }],
+    probeTo: undefined,
   }
   const ehloName = 'www.company.test'
   const check = async (smtpUrl: string | undefined, isToSend = false, to = mail.to) =>
@@ -355,7 +356,11 @@ const sampleLocale = (file: string) => {
 describe('placeholders', () => {
   const own = {
     siteOrigin: 'https://www.company.com',
-    mail: { from: { name: '', address: 'a@company.com' }, to: [{ name: '', address: 'b@company.com' }] },
+    mail: {
+      from: { name: '', address: 'a@company.com' },
+      to: [{ name: '', address: 'b@company.com' }],
+      probeTo: undefined,
+    },
     siteKey: 'own',
   }
   const company = {

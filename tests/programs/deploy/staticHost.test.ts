@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { securityHeaders } from '#server/http/headers.ts'
+import { hstsHeader, securityHeaders } from '#server/http/headers.ts'
 import { makeStaticHost, type Host } from '../../../scripts/deploy/makeStaticHost.ts'
 import { listenInTest } from '../../server/support/listenInTest.ts'
 import { smallDist } from '../../server/support/smallSite.ts'
@@ -32,7 +32,7 @@ function make(
     ...added,
   })
   const to = join(from, 'host')
-  makeStaticHost(host, server, { from, to }, otherNames)
+  makeStaticHost(host, server, { from, to }, 'subdomains', otherNames)
   return { folder: to, read: (name: string) => readFileSync(join(to, name), 'utf8') }
 }
 
@@ -69,7 +69,11 @@ test.for(['/', '/industries', '/ar/products/sap', '/nowhere', '/robots.txt', '/a
     const headers = headersOf(make('netlify').read('_headers'), address)
     const { 'content-security-policy': _, ...everywhere } = securityHeaders
     // Pictures are for mails and other sites, too, and hosts join what two rules say of a header.
-    const expected = { ...everywhere, 'cross-origin-resource-policy': 'cross-origin' }
+    const expected = {
+      ...everywhere,
+      ...hstsHeader('subdomains'),
+      'cross-origin-resource-policy': 'cross-origin',
+    }
     expect(headers).toEqual(expect.arrayContaining(Object.entries(expected)))
     expect(headers.filter(([name]) => name === 'cross-origin-resource-policy')).toHaveLength(1)
     const policies = headers.filter(([name]) => name === 'content-security-policy')

@@ -35,7 +35,7 @@ function make(host: Host) {
     ),
   })
   const to = join(from, 'host')
-  makeStaticHost(host, 'https://enquiries.test', { from, to })
+  makeStaticHost(host, 'https://enquiries.test', { from, to }, 'host')
   return (name: string) => readFileSync(join(to, name), 'utf8')
 }
 

@@ -15,7 +15,7 @@ async function startApp(limits = httpLimits) {
     const body = await context.req.text().catch(() => null)
     return context.text(body === null ? 'broken' : 'taken')
   })
-  const server = createHttpServer(getRequestListener(app.fetch), limits).listen(0, '127.0.0.1')
+  const server = createHttpServer(getRequestListener(app.fetch), { limits }).listen(0, '127.0.0.1')
   onTestFinished(() => server.close().closeAllConnections())
   await once(server, 'listening')
   return { server, port: portOf(server) ?? 0 }

@@ -3,7 +3,7 @@ import { BlockList } from 'node:net'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { clientAddressReader, isShared, networkOf, rateKey } from '#server/enquiries/clientAddress.ts'
 import { enquiry, answerJson, startEnquiryServer } from '../support/enquiryServer.ts'
-import { networks } from '#server/settings/parse.ts'
+import { networks } from '#server/settings/rules.ts'
 import { testLog } from '../support/testLog.ts'
 
 const from = (...addresses: string[]) => ({ 'X-Forwarded-For': addresses.join(', ') })

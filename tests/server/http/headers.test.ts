@@ -1,12 +1,15 @@
 // @vitest-environment node
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { securityHeaders } from '#server/http/headers.ts'
+import { hstsHeader, securityHeaders } from '#server/http/headers.ts'
 import { smallBuildInfo, smallDist } from '../support/smallSite.ts'
 import { readSite, sharedSite, startSite } from '../support/testSite.ts'
 
-const { sendRequest } = sharedSite()
+const { port, sendRequest } = sharedSite()
 
-const { 'content-security-policy': nothing, ...everywhere } = securityHeaders
+const { 'content-security-policy': nothing, ...others } = securityHeaders
+const everywhere = { ...others, ...hstsHeader('host') }
 const policyOf = (file: string) => `default-src 'none'; report-uri /${file}`
 
 const deniedFeatures = [
@@ -37,7 +40,7 @@ const deniedFeatures = [
 ]
 
 test('the headers are those that were decided on', () => {
-  expect(securityHeaders).toMatchObject({
+  expect({ ...securityHeaders, ...hstsHeader('host') }).toMatchObject({
     'content-security-policy': expect.stringContaining("default-src 'none'"),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -71,6 +74,15 @@ describe('every answer carries them, with a content policy', () => {
       status,
       headers: { ...everywhere, 'content-security-policy': policy },
     })
+  })
+
+  test('a request that is no HTTP is answered with them, too', async () => {
+    const socket = connect(port(), '127.0.0.1')
+    socket.end('canary\r\n\r\n')
+    const answer = await text(socket)
+    for (const [name, value] of Object.entries({ ...securityHeaders, ...hstsHeader('host') })) {
+      expect(answer).toContain(`\r\n${name}: ${value}\r\n`)
+    }
   })
 
   test('also in a coding, and where nothing has changed', async () => {

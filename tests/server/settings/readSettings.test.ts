@@ -52,6 +52,7 @@ test('nothing needs to be set', () => {
     metricsPort: undefined,
     pingUrl: undefined,
     logLevel: 'info',
+    hsts: 'host',
   })
 })
 
@@ -260,7 +261,7 @@ describe('refused by name, value and what is allowed:', () => {
   })
 
   test('all of them together', () => {
-    const names = ['PORT', 'DATABASE_URL', 'SMTP_URL', 'ENQUIRY_RATE', 'LOG_LEVEL']
+    const names = ['PORT', 'DATABASE_URL', 'SMTP_URL', 'ENQUIRY_RATE', 'METRICS_PORT', 'LOG_LEVEL']
     const sentences = refusals(Object.fromEntries(names.map((name) => [name, '?'])))
     expect(sentences.map((sentence) => sentence.split(' ')[0])).toEqual(names)
   })

@@ -90,6 +90,7 @@ async function openEnquiryServer(
   if (deliver) services.start()
   const app = createApp(readSite(smallSite), services.appDependencies)
   const server = await listen(createRequestListener(app, log, services.appDependencies.metrics), {
+    ...settings,
     host: '127.0.0.1',
     port: 0,
   })

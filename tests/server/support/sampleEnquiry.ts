@@ -1,5 +1,5 @@
 import type { MailedEnquiry } from '#server/mail/enquiryContent.ts'
-import type { MailSettings } from '#server/mail/MailTransport.ts'
+import type { MailSettings } from '#server/settings/settings.ts'
 import { fillMissingFields } from '#enquiry/enquiryFields.ts'
 
 /** In every text, so that a log can be searched for it. */
@@ -8,6 +8,7 @@ export const canary = 'CANARY-7f3a'
 export const settings: MailSettings = {
   from: { name: '', address: 'website@qantara.example' },
   to: [{ name: '', address: 'sales@qantara.example' }],
+  probeTo: undefined,
 }
 
 /** Arabic, emoji with joiners, a zero width non-joiner, and what HTML or SMTP could trip over. */

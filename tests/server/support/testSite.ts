@@ -43,7 +43,11 @@ export function readSite(dist: Dist) {
 
 async function openSite(dist: Dist) {
   const app = createApp(readSite(dist), idleDependencies)
-  const server = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
+  const server = await listen(getRequestListener(app.fetch), {
+    ...idleDependencies.settings,
+    host: '127.0.0.1',
+    port: 0,
+  })
   return { port: portOf(server) ?? 0, close: () => server.close().closeAllConnections() }
 }
 

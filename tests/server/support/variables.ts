@@ -1,7 +1,4 @@
-import { readSettings } from '#server/settings/settings.ts'
-
-const asked: string[] = []
-readSettings(new Proxy({}, { get: (_, name) => void asked.push(String(name)) }))
+import { settingsSchema } from '#server/settings/settingsSchema.ts'
 
 /** The variables that the server reads, in the order of its messages. */
-export const variables = [...new Set(asked)].filter((name) => name !== 'NODE_ENV')
+export const variables = Object.keys(settingsSchema.fields).filter((name) => name !== 'NODE_ENV')

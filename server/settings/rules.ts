@@ -2,9 +2,9 @@ import { BlockList, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 
 export interface Rule<Value> {
-  /** Gives null if the text is not allowed. A StartError is the sentence for the operator. */
+  /** Gives null if the text is not allowed. */
   parse: (text: string) => Value | null
-  /** What is allowed, for the sentence "… but only … is allowed". */
+  /** The allowed values, for the sentence "… but only … is allowed". */
   allowed: string
 }
 
@@ -27,13 +27,13 @@ export function oneOf<const Text extends string>(texts: readonly Text[]): Rule<T
   }
 }
 
-/** Node would listen on every network if the host were empty. */
+/** A host that is not empty: for an empty one, Node would listen on every network. */
 export const hostName: Rule<string> = {
   allowed: 'a host name or an IP address',
   parse: (text) => (text.trim() === '' ? null : text),
 }
 
-/** The absolute path of a folder. Only a shell takes quotes away and knows `~`; they would name another folder. */
+/** The absolute path of a folder. Outside a shell, quotes and `~` would be a part of the folder's name. */
 export const folder: Rule<string> = {
   allowed:
     "a folder's path, such as /var/lib/website, with no ~ at its start and no quotes or blanks around it,",
@@ -56,7 +56,7 @@ export const webOrigin: Rule<string> = {
   allowed: 'scheme and host, such as https://www.company.com, without a path',
   parse: (text) => {
     const url = webAddress.parse(text) === null ? null : new URL(text)
-    // Browsers take a host with a dot at its end for another one.
+    // For browsers, a host with a dot at its end is another host.
     const isRight = url !== null && text.replace(/\/$/, '') === url.origin && !url.hostname.endsWith('.')
     return isRight ? url.origin : null
   },

@@ -1,7 +1,7 @@
 /**
- * What is wrong with user and password of an address, or null. A character that ends them, such as the # of
- * `smtps://website:2026#Secret@mail…`, makes another host of the user and another port of the password, and other
- * programs, such as pg_dump, end them at the first @.
+ * The mistake in the user or password of an address, or null. A character that ends them early, such as the # in
+ * `smtps://website:2026#Secret@mail…`, turns the user into the host and the password into the port. Other programs, such
+ * as pg_dump, end them at the first @.
  */
 export function wrongCredentials(address: string): string | null {
   if (address.includes('#')) return 'has a # that is not percent-encoded: write # as %23'

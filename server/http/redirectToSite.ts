@@ -23,13 +23,13 @@ innerNetworks.addSubnet('fe80::', 10, 'ipv6')
  * Requests for a host of the inner network are answered. They come from a probe, the operator, or a proxy that does
  * not pass on the visitor's Host and would be redirected for ever.
  */
-export function leadToSite(siteOrigin: string, trustedProxies: number): MiddlewareHandler {
+export function redirectToSite(siteOrigin: string, trustedProxies: number): MiddlewareHandler {
   const own = new URL(siteOrigin)
   const ownAddress = addressOf(own)
   return async ({ req }, next) => {
     const asked = URL.parse(req.url)
     if (asked === null) return next()
-    // Only proxies of ours know what the visitor's browser shows.
+    // Only our own proxies may say which address the visitor's browser shows.
     const forwarded = (name: string) => (trustedProxies > 0 ? firstOf(req.header(name)) : '')
     const visited = URL.parse(`${own.protocol}//${forwarded('x-forwarded-host') || asked.host}`) ?? asked
     const isPlain = own.protocol === 'https:' && forwarded('x-forwarded-proto') === 'http'
@@ -38,13 +38,15 @@ export function leadToSite(siteOrigin: string, trustedProxies: number): Middlewa
   }
 }
 
-/** Of a list that each proxy appends to. */
+/** The first entry of a list to which each proxy appends. */
 function firstOf(list = '') {
   const [first = ''] = list.split(',', 1)
   return first.trim()
 }
 
-/** No browser names the port of its scheme. A proxy before us may, or that of its own scheme. */
+/**
+ * Browsers leave out the default port of a scheme. A proxy may name this port, or the default port of its own scheme.
+ */
 function addressOf({ hostname, port }: URL) {
   return ['', '80', '443'].includes(port) ? hostname : `${hostname}:${port}`
 }
