@@ -35,7 +35,8 @@ inEachLanguage((language) => {
     for (const { file, promise } of arrived) {
       await page.route(new RegExp(`/${file}-[^/]*[.]woff2$`), (route) => promise.then(() => route.continue()))
     }
-    await page.goto(pagePath('sap', language))
+    // The event `load` waits for the files.
+    await page.goto(pagePath('sap', language), { waitUntil: 'domcontentloaded' })
     await waitForHydration(page)
     for (const { file, resolve } of arrived) {
       expect.soft(await areInTypeface(page), `before ${file}`).toEqual([false, false, false])

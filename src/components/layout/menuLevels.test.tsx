@@ -12,6 +12,7 @@ import { pagePath } from '#i18n/addresses.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
+import { AddressContext } from '#i18n/useAddress.ts'
 import { createSiteTheme } from '#theme/createSiteTheme.ts'
 import { MainMenu } from './MainMenu.tsx'
 import { MobileMenuList } from './MobileMenuList.tsx'
@@ -50,9 +51,11 @@ function renderIn(code: LanguageCode, content: ReactNode) {
   })
   return render(
     <I18nextProvider i18n={i18n}>
-      <MemoryRouter>
-        <ThemeProvider theme={createSiteTheme(siteConstants)}>{content}</ThemeProvider>
-      </MemoryRouter>
+      <AddressContext value={{ language: code, page: 'home' }}>
+        <MemoryRouter>
+          <ThemeProvider theme={createSiteTheme(siteConstants)}>{content}</ThemeProvider>
+        </MemoryRouter>
+      </AddressContext>
     </I18nextProvider>,
   )
 }
