@@ -1,6 +1,6 @@
 import { defaultLanguage, languages } from './languages.ts'
 
-/** The marks around an untranslated text: an isolate, which keeps its direction also in titles, and an invisible sign. */
+/** The marks around an untranslated text: an isolate, which keeps the direction even in titles, and a hidden sign. */
 const start = '\u2066\u2063'
 const end = '\u2063\u2069'
 

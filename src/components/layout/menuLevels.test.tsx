@@ -43,7 +43,7 @@ const textsOf = <Name extends keyof Texts>(code: LanguageCode, name: Name) =>
 function renderIn(code: LanguageCode, content: ReactNode) {
   const menu = textsOf(code, 'menu')
   const i18n = createI18n(code, {
-    // The page that menus do not name has no line.
+    // Menus do not name the page `ml`, so it has no line of its own.
     menu: { ...menu, lines: { ...menu.lines, ml: menu.pages.ml } },
     accessibility: textsOf(code, 'accessibility'),
     'material-ui': textsOf(code, 'material-ui'),
