@@ -1,5 +1,5 @@
 /**
- * The scenes of `src/art/scenes`. Each scene is a `symbol` of plain paths, painted with CSS variables: the brand's `art`
+ * The scenes of `src/art/scenes`. Each is a `symbol` of plain paths, painted with CSS variables: the brand's `art`
  * colours. Scenes of banners are drawn in 1280 by 960 units, all others in 800 by 600.
  */
 

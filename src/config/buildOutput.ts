@@ -9,7 +9,7 @@ export interface BuildInfo {
   captchaKey: string
   /** The codes of the languages; in a preview also those of the drafts. */
   languages: string[]
-  /** The files of the form's pages (`/ar/contact-details/index.html`). They set a cookie: no shared cache keeps them. */
+  /** The form's pages, by file (`/ar/contact-details/index.html`). They set a cookie, so no shared cache keeps them. */
   formFiles: string[]
   /** The commit of git; null without git. */
   commit: string | null

@@ -35,7 +35,7 @@ function SummaryFace({ role: _role, tabIndex: _tabIndex, ...face }: ComponentPro
   return <span {...face} />
 }
 
-/** The entries below a page. A page with pages below is a button on the top level, and a link and a button elsewhere. */
+/** The entries below a page. A page with pages below is a button on the top level; elsewhere a link and a button. */
 export function MobileMenuList({ parent }: { parent?: CanonicalPageId }) {
   const { t } = useTexts(['menu', 'accessibility'])
   const trail = useActivePath()

@@ -13,7 +13,7 @@ function goToTop() {
   scrollToTop()
 }
 
-/** The button back to the top, in the page's margin, where it covers no text: half an arch on phones, whole elsewhere. */
+/** The button back to the top. In the page's margin it covers no text: half an arch on phones, a whole arch above. */
 export function ScrollToTop() {
   const { t } = useTexts('accessibility')
   // The button is shown from the threshold on. Material UI's trigger is on only beyond its threshold.

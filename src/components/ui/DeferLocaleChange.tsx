@@ -32,8 +32,8 @@ function BelowWindow({ element, onChange }: BelowWindowProps) {
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => startTransition(() => onChange(entry?.isIntersecting === false)),
-      // An element above the window counts as seen. A jump may move it there from below the window, which an observer of
-      // the window alone does not report: Safari, without scroll anchoring, would lose the reader's place.
+      // An element above the window counts as seen. A jump may move it there from below, and an observer of the window
+      // alone would not report that: Safari, without scroll anchoring, would lose the reader's place.
       { rootMargin: '1000000px 0px 0px' },
     )
     if (element.current) observer.observe(element.current)
