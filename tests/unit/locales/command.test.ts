@@ -336,7 +336,7 @@ test('a translation is stale from a change of its English until it is accepted',
   expect(await run(folder, 'accept', 'locales/ar/a.json', 'lsit')).toEqual({
     lines: [],
     errors: '',
-    failure: new CommandError('locales/ar/a.json: has no key "lsit" that English has too'),
+    failure: new CommandError('locales/ar/a.json: has no key "lsit" that the English file has, too'),
   })
   expect((await run(folder, 'accept', 'locales/ar/a.json', 'list')).lines).toEqual([
     "locales/ar/a.json: every translation here was made from today's English.",
