@@ -21,7 +21,7 @@ const deeper = {
   ml: { parent: 'ai', inMenu: true },
   iot: { parent: 'ml', inMenu: true },
 } as const
-const trail = ['services', 'digital-transformation', 'ai', 'ml', 'iot'] as const
+const fiveLevels = ['services', 'digital-transformation', 'ai', 'ml', 'iot'] as const
 const before = structuredClone({ ml: pageRow('ml'), iot: pageRow('iot') })
 
 beforeAll(() => setRows(deeper))
@@ -80,7 +80,7 @@ for (const code of languageCodes) {
     ['the mobile menu', <MobileMenuList key="" />],
   ] as const)(`${code}: %s leads to pages of every level, each below its parent`, ([, menu]) => {
     renderIn(code, menu)
-    const levels = trail.map((id) => names[id])
+    const levels = fiveLevels.map((id) => names[id])
     expect(entriesAround('iot', code)).toEqual(levels)
     expect(entriesAround('ml', code)).toEqual(levels.slice(0, -1))
   })

@@ -252,7 +252,7 @@ test.each(['ar', 'es'])('export of %s: a row for each text, never over a sheet',
   expect(readFileSync(target, 'utf8')).toBe('the translator’s work')
 })
 
-test('export --open writes only the texts that need work, those with an advice among them', async () => {
+test('export --open writes only the texts that need work, also those with advice', async () => {
   const folder = temporaryLocales({ ...good, 'ar/a.json': { a: 'نص', b: 'More' } })
   const target = join(folder, 'open.xlsx')
   const { lines, failure } = await run(folder, 'export', 'ar', '--open', '--to', target)

@@ -121,7 +121,7 @@ test.for<readonly [string, string[], string]>([
 
 const figure = sourcesOf({ 'en/a.json': { many: '300+' }, 'ar/a.json': { many: '300+' } })
 
-test('an English figure that the spreadsheet program changed is told, and hinders nothing', () => {
+test('an English figure that the spreadsheet program changed is reported, not refused', () => {
   const row = sheetRow('a', 'many', '300+', 'أكثر من 300', '300+').with(2, '300')
   for (const language of ['en', 'ar']) {
     const { changes, notices } = planImport(project, figure, [head, row], language)
