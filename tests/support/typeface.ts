@@ -5,13 +5,13 @@ export function subsetAt(url: string): string | undefined {
   return /\/(\w+)-[46]00-[^/]*\.woff2$/.exec(url)?.[1]
 }
 
-/** Whether words are as wide as in the site's typeface, and not as in the next font of its list. */
+/** Whether words have the width of the site's typeface, and not that of the next font in the list. */
 export function isInTypeface(words: Locator): Promise<boolean> {
   return words.evaluate((element) => {
     const measure = (fontFamily: string) => {
       const word = document.createElement('span')
       Object.assign(word.style, { fontFamily, position: 'absolute', whiteSpace: 'nowrap' })
-      // One word: spaces come from the Latin file of the typeface, wherever the letters come from.
+      // A single word: spaces come from the Latin file of the typeface, whatever the letters are.
       word.textContent = element.textContent.trim().split(' ', 1).join()
       element.append(word)
       const { width } = word.getBoundingClientRect()
@@ -23,7 +23,10 @@ export function isInTypeface(words: Locator): Promise<boolean> {
   })
 }
 
-/** Also where its files came after the first paint, which would keep the system's: how soon is up to the machine. */
+/**
+ * Sets the page in the site's typeface, even if the fonts came after the first paint, when the page keeps the system's
+ * typeface. How soon they come depends on the machine.
+ */
 export async function setInTypeface(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const { cssRules } of document.styleSheets) {

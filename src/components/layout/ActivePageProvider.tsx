@@ -5,13 +5,13 @@ import { resolvePath } from '#i18n/addresses.ts'
 
 const ActivePageContext = createContext<PageId | null>(null)
 
-/** The active page's ancestors from the top, then the page itself; empty at an unknown address. */
+/** Returns the active page's ancestors from the top, then the page itself; nothing at an unknown address. */
 export function useActivePath(): readonly CanonicalPageId[] {
   const page = use(ActivePageContext)
   return page ? ancestorsOf(canonicalPage(page)) : []
 }
 
-/** Gives the menus their active page one frame after the page: rendering a hundred entries would delay the click. */
+/** Tells the menus the active page one frame after the page is shown: their hundred entries would delay the click. */
 export function ActivePageProvider({ children }: { children: ReactNode }) {
   const { page } = resolvePath(useLocation().pathname)
   const [activePage, setActivePage] = useState(page)
