@@ -5,10 +5,10 @@ import { defineConfig, type UserConfig } from 'vite'
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
   if (command === 'build') {
     if (existsSync('.env')) process.loadEnvFile()
-    // Visitors get React's production build, and no drafts of languages, whatever the environment is for.
+    // Visitors get React's production build and no draft languages, whatever the environment says.
     process.env['NODE_ENV'] = 'production'
   }
-  // Not before: the table of languages reads the environment.
+  // These imports come after the environment is set: the table of languages reads it.
   const { builtLanguages } = await import('./scripts/vite/builtLanguages.ts')
   const { development } = await import('#translation/dev/server/development.ts')
   const { prerender } = await import('./scripts/prerender/prerender.ts')
@@ -17,9 +17,9 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
 
   return {
     plugins: [react(), builtLanguages(), development(), prerender()],
-    // Formik takes four functions of lodash-es; from its drop-in successor they are 3 KB less for who opens the form.
+    // Formik uses four functions of lodash-es. From its drop-in successor es-toolkit, they take 3 KB less of the form.
     resolve: { alias: [{ find: /^lodash-es\//, replacement: 'es-toolkit/compat/' }] },
-    // The file .env is the server's, and read above.
+    // The file .env belongs to the server, and is read above.
     envDir: false,
     server: { port: 5173 },
     define: Object.fromEntries(
@@ -46,9 +46,9 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
                     name: 'react',
                     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
                   },
-                  // Otherwise each `lazy` component splits what all pages share of Material UI into more files.
+                  // Without this group, each `lazy` component splits the common part of Material UI into more files.
                   { name: 'shared', test: /node_modules/, minShareCount: 8 },
-                  // The shell's texts of a language come in one file.
+                  // A language's texts for the shell are one file.
                   {
                     debugName: 'texts of a language',
                     name: (id) => {

@@ -6,8 +6,9 @@ import { chromium as playwrightChromium, type LaunchOptions } from '@playwright/
 const installedNames = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser']
 
 /**
- * On Linux x64 a browser comes with `npm ci` (@sparticuz/chromium, with the libraries a bare machine lacks).
- * @throws Error saying what to install where there is none.
+ * Returns how Playwright starts the browser. On Linux x64, `npm ci` brings one (@sparticuz/chromium, with the libraries
+ * that a bare machine lacks); elsewhere it is an installed one.
+ * @throws Error without a browser; the message says what to install
  */
 export async function browserLaunchOptions(): Promise<LaunchOptions> {
   if (process.platform === 'linux' && process.arch === 'x64') return bundledChromium()
@@ -19,7 +20,7 @@ export async function browserLaunchOptions(): Promise<LaunchOptions> {
     playwrightChromium.executablePath(),
   ].find((path) => path && existsSync(path))
   if (installed) return { executablePath: installed }
-  throw new Error('No browser for the tests: install Chrome or Chromium, or set CHROME_PATH to one.')
+  throw new Error('There is no browser: install Chrome or Chromium, or set CHROME_PATH to its program.')
 }
 
 async function bundledChromium(): Promise<LaunchOptions> {

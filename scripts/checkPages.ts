@@ -3,7 +3,7 @@ import { pageTemplates } from '#app/pageTemplates.ts'
 import { canonicalPageIds, menuPages, pageRow } from '#config/pages.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 
-/** What a row of the table of pages still lacks, before the compiler says so at each of the hundred places that use it. */
+// Says what a row of the table of pages lacks, before the compiler reports it at each of a hundred places.
 const menuFile = `locales/${defaultLanguage}/menu.json`
 const menu = JSON.parse(readFileSync(menuFile, 'utf8')) as Record<'pages' | 'lines', object>
 
@@ -14,7 +14,7 @@ const linesBelow = (overview: string) =>
 
 for (const id of canonicalPageIds) {
   const { template, parent, inMenu, next } = pageRow(id)
-  // The menus of a page and of those below it write a line under each name.
+  // Menus have a line under the name of each page that has a parent or pages below.
   const hasLine = inMenu && (parent !== undefined || menuPages(id).length > 0)
   const file = fileOf(id)
   const overview = inMenu && parent && pageRow(parent).template === 'overview' ? parent : undefined

@@ -6,7 +6,7 @@ import type { Texts } from '#i18n/texts.ts'
 import { brand as look, darkColors, lightColors } from '#theme/brand.ts'
 import { browserLaunchOptions } from './browser.ts'
 
-// Run after a change of brand and for a language that goes live. No part of the build, which needs no browser.
+// Run this after a change of the brand, and when a language goes live. The build does not, so it needs no browser.
 const typeface = import.meta.resolve(`${look.fontPackage}/600.css`)
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="8" fill="${darkColors.surface.band}"/><g transform="translate(6 4) scale(.75)" fill="${lightColors.background.default}"><path d="${look.logo.text}"/><path fill="${darkColors.secondary.main}" d="${look.logo.accent}"/></g></svg>`
 const browser = await chromium.launch(await browserLaunchOptions())
@@ -15,7 +15,7 @@ await writeFile('public/favicon.svg', `${mark}\n`)
 
 for (const code of liveLanguageCodes) await draw(await sharedLink(code), 1200, 630, `public/og/${code}.png`)
 for (const size of [180, 512]) await drawIcon(size, `public/icon-${size}.png`)
-// Safari before 26 shows no SVG, and asks for this address.
+// Safari before 26 shows no SVG icon, and requests this address.
 await writeFile('public/favicon.ico', icoFile(await drawIcon(48), 48))
 await browser.close()
 
@@ -23,7 +23,10 @@ function drawIcon(size: number, path?: string) {
   return draw(`<style>body{margin:0}svg{display:block;width:${size}px}</style>${mark}`, size, size, path)
 }
 
-/** A file of one picture: its head, and the PNG. @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) */
+/**
+ * Returns an icon file with a single picture: a header, then the PNG.
+ * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
+ */
 function icoFile(png: Buffer, size: number) {
   const head = Buffer.alloc(22)
   head.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0])
@@ -34,7 +37,7 @@ function icoFile(png: Buffer, size: number) {
 
 async function draw(html: string, width: number, height: number, path?: string) {
   const page = await browser.newPage({ viewport: { width, height } })
-  // The page may load the typeface only if it stands beside it.
+  // A page may load the typeface only from its own folder, so it opens that first.
   await page.goto(typeface)
   await page.setContent(html)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))

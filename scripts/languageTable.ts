@@ -2,8 +2,8 @@ import { fontSubsets } from '#config/fontSubsets.ts'
 import { isDraft, languages, type Language, type LanguageCode } from '#i18n/languages.ts'
 
 /**
- * What is wrong in a row of the table of languages, a sentence each. The tools need it before the compiler says so:
- * `npm run locales`, which reads the rows, comes first, and `npm run fonts` and `npm run dev` compile nothing.
+ * Returns a sentence for each mistake in the table of languages. The tools cannot wait for the compiler to report them:
+ * `npm run locales` reads the rows before it runs, and `npm run fonts` and `npm run dev` compile nothing.
  */
 export function languageTableErrors(rows: readonly Language[] = Object.values(languages)): string[] {
   return rows.flatMap(({ code, formatLocale, fontSubsets: named }) => [

@@ -2,9 +2,9 @@ import { dirname, join, matchesGlob, relative, sep } from 'node:path'
 
 /** The layers of the project, as `.oxlintrc.json` lists them. */
 interface Layers {
-  /** Folders and files as patterns; each may import from those before it. Folders that one `*` matches are apart. */
+  /** Patterns of folders and files. Each may import from earlier ones. Folders that one `*` matches are separate. */
   order: string[]
-  /** For a folder that may import less of another than its layer allows: all that it may import of it. */
+  /** Narrows what a folder may import: `from` may import of `to` the files of `only`, and no others. */
   reach: { from: string; to: string; only: string }[]
 }
 
@@ -48,10 +48,10 @@ const order = {
 
 export default { meta: { name: 'layers' }, rules: { order } }
 
-/** The file that an import names, from the project's folder; nothing for packages. */
+/** Returns the path, from the project's folder, of the file that an import names; undefined for a package. */
 function resolve(specifier: unknown, file: string) {
   if (typeof specifier !== 'string') return undefined
-  // As "imports" in package.json has it.
+  // The same as "imports" in package.json.
   const path = specifier.replace(/^#(server|translation)\//, '$1/').replace(/^#/, 'src/')
   if (path !== specifier) return join(path).split(sep).join('/')
   return specifier.startsWith('.') ? join(dirname(file), specifier).split(sep).join('/') : undefined

@@ -4,8 +4,9 @@ import { BuildError } from './prerender/BuildError.ts'
 type SiteSettings = Pick<ImportMetaEnv, 'SITE_ORIGIN' | 'RECAPTCHA_SITE_KEY' | 'BUILD_YEAR'>
 
 /**
- * What the environment sets for the site's code; without it, samples. The server, which reads the same variables,
- * refuses samples in production. @throws BuildError with a sentence for each wrong variable, as the server's
+ * Reads the environment's settings for the site's code. A variable that is not set gets a sample; the server, which
+ * reads the same variables, refuses samples in production.
+ * @throws BuildError with a sentence for each wrong variable, the same as the server's
  */
 export function siteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
   const { SITE_ORIGIN = 'https://www.qantara.example', RECAPTCHA_SITE_KEY = captchaTestKey } = environment
@@ -33,11 +34,11 @@ export function siteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
   }
 }
 
-/** An origin as browsers write it in the header Origin. A "/" at the end is allowed. */
+/** Whether a text is an origin as browsers write it in the header Origin. A "/" at the end is allowed. */
 function isOrigin(text: string) {
   const url = URL.parse(text)
   if (url === null || !/^https?:$/.test(url.protocol)) return false
-  // Browsers take a host with a dot at its end for another one.
+  // For browsers, a host with a dot at its end is another host.
   return text.replace(/\/$/, '') === url.origin && !url.hostname.endsWith('.')
 }
 
@@ -45,7 +46,7 @@ function isKey(text: string) {
   return /^(?!["'])[\x21-\x7E]{1,200}(?<!["'])$/.test(text)
 }
 
-/** The password of an address is a secret, also where none is allowed. */
+/** Returns the sentence for a wrong variable. It hides the password in an address, even where none is allowed. */
 function refusal(name: string, given: string, allowed: string) {
   return `${name} is "${given.replace(/(?<=:\/\/).*(?=@)/, '…')}", but only ${allowed} is allowed`
 }

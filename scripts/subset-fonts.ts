@@ -6,11 +6,11 @@ import { codePointsOf, fontWeights } from '#config/fontSubsets.ts'
 import { brand } from '#theme/brand.ts'
 import { languageTableErrors } from './languageTable.ts'
 
-// npm run fonts: a file for each subset that a language needs; with PREVIEW=1 also for the drafts.
+// npm run fonts writes a file for each subset that a language needs; with PREVIEW=1 also for the drafts.
 const output = 'src/theme/fonts'
 
-// Keeps what joins, places and kerns letters, not the fractions and small figures that nothing uses, nor the hints
-// that only Windows heeds, on screens of low density. A constant, as the types lack two of them.
+// The features that join, place and kern letters stay. Fractions and small figures go, since nothing uses them, and so
+// do hints, which only Windows uses, on screens of low density. A constant: the types lack two of the options.
 const options = {
   targetFormat: 'woff2',
   keepFeatures: 'calt ccmp curs fina init isol kern liga locl mark medi mkmk rclt rlig'.split(' '),

@@ -6,8 +6,8 @@ import { readDist, readPageHeaders } from '#server/http/readDist.ts'
 
 /**
  * Copies the site without its dot files and compressed variants: static hosts compress files themselves.
- * @throws StartError where the build is missing
- * @throws Error at a page with headers that cannot be written into it
+ * @throws StartError if the build is missing
+ * @throws Error naming a page with headers that its HTML cannot hold
  */
 export function copySite(from: string, to: string): void {
   const files = readDist(from)
@@ -30,16 +30,19 @@ function pageFile(name: string) {
 const headStart = /<head>\s*<meta charset="utf-8"\s*\/?>/i
 
 /**
- * The policy stands before anything that it applies to. Hosts allow too few header rules to name every page, and none
- * for the addresses where a 404 page is shown. A page cannot forbid framing, so the header of all answers does.
+ * Writes a page's content policy into its HTML, before everything that the policy applies to. Hosts allow too few
+ * header rules to name every page, and none for the addresses that show a 404 page. A page cannot forbid framing, so
+ * a header of all answers does.
  */
 function withPolicy(name: string, headers: Record<string, string>, body: Uint8Array) {
   const { 'content-security-policy': policy, ...others } = headers
   if (policy === undefined || policy.includes('"') || Object.keys(others).length > 0) {
-    throw new Error(`${name} in ${pageHeadersFile}: has headers that a page cannot hold`)
+    throw new Error(
+      `${pageHeadersFile}: ${name} has headers that its HTML cannot hold; only a policy can stand there`,
+    )
   }
   const html = new TextDecoder().decode(body)
-  if (!headStart.test(html)) throw new Error(`${name}: does not begin with its charset`)
+  if (!headStart.test(html)) throw new Error(`${name}: the head does not begin with <meta charset="utf-8">`)
   const inPage = policy.replace(/; frame-ancestors [^;]*/, '')
   return html.replace(
     headStart,

@@ -4,13 +4,15 @@ import { languageCodes, languages } from '#i18n/languages.ts'
 
 const { 'content-security-policy': policyOfNoPage, ...commonHeaders } = securityHeaders
 
-/** Browsers apply it together with the policy inside each page. `frame-ancestors` has an effect in a header only. */
+/** Browsers apply this policy and the policy inside each page. `frame-ancestors` works only in a header. */
 const policyOfAll = "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 /**
- * Hosts allow 100 rules and combine all that match an address, so their number must not grow with the pages.
+ * The file `_headers`. Hosts allow 100 rules, so the number of rules must not grow with the pages. A host combines all
+ * rules that match an address.
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
+<<<<<<< HEAD
 export function headersFile(hsts: Settings['hsts']): string {
   return [
     rule('/*', {
@@ -26,6 +28,21 @@ export function headersFile(hsts: Settings['hsts']): string {
     }),
   ].join('')
 }
+=======
+export const headersFile: string = [
+  rule('/*', {
+    ...commonHeaders,
+    'content-security-policy': policyOfAll,
+    // For every file, though only pictures need it: hosts join the values of all matching rules, so a rule for pictures
+    // could not override this one.
+    'cross-origin-resource-policy': 'cross-origin',
+  }),
+  rule('/assets/*', {
+    'content-security-policy': policyOfNoPage,
+    'cache-control': caching.asset,
+  }),
+].join('')
+>>>>>>> h/e
 
 function rule(path: string, headers: Record<string, string>) {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
@@ -33,9 +50,9 @@ function rule(path: string, headers: Record<string, string>) {
 }
 
 /**
- * Netlify itself serves `sap.html` for `/sap` and finds `/404.html`.
+ * Returns the file `_redirects`. Netlify by itself serves `sap.html` for `/sap`, and finds `/404.html`.
  * @param server without a slash at its end
- * @param otherNames names that lead to the host besides the site's, where the form would not work
+ * @param otherNames the host's names besides the site's, at which the form would not work
  */
 export function redirectsFile(server: string, siteOrigin: string, otherNames: readonly string[]): string {
   const elsewhere = otherNames.flatMap((name) =>

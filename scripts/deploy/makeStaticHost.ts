@@ -9,7 +9,7 @@ import { headersFile, redirectsFile } from './hostFiles.ts'
 
 const worker = readFileSync(join(import.meta.dirname, 'cloudflare/_worker.js'), 'utf8')
 
-/** The address of the Node server, without a slash at its end, and the names that lead to the host besides the site's. */
+/** `server` is the Node server's address, without a slash at its end; `otherNames` are names besides the site's. */
 interface Places {
   server: string
   siteOrigin: string
@@ -21,7 +21,7 @@ export const hosts = {
   netlify: ({ server, siteOrigin, otherNames }) => ({
     _redirects: redirectsFile(server, siteOrigin, otherNames),
   }),
-  // Its `_redirects` cannot proxy to another host, and knows no names: a worker runs for the addresses in `_routes.json`.
+  // Cloudflare's `_redirects` cannot proxy and has no host names: a worker runs for the addresses in `_routes.json`.
   cloudflare: ({ server, siteOrigin, otherNames }) => ({
     '_worker.js': worker
       .replace('SERVER', () => server)
@@ -38,8 +38,9 @@ export const hosts = {
 export type Host = keyof typeof hosts
 
 /**
- * The host passes the form's request on to `server`, and leads `otherNames` to the site's own.
- * @throws StartError where the build is missing
+ * Writes the site's files for a static host, which sends the form's request on to `server` and redirects `otherNames`
+ * to the site's own name.
+ * @throws StartError if the build is missing
  */
 export function makeStaticHost(
   host: Host,

@@ -6,7 +6,7 @@ export class BuildError extends Error {
     super(errors.join('\n'), options)
   }
 
-  /** What Vite prints of an error: by default the stack, in which nobody would find the message. */
+  /** Vite prints this text. By default it would print the stack, in which nobody would find the message. */
   [inspect.custom](): string {
     return this.message
   }

@@ -1,13 +1,13 @@
 import type { Rolldown, ViteBuilder } from 'vite'
 import { BuildError } from './BuildError.ts'
 
-/** A script of the build, and what it is made of. */
+/** A script of the build, with the modules in it. */
 export type Script = Pick<
   Rolldown.OutputChunk,
   'code' | 'facadeModuleId' | 'fileName' | 'imports' | 'isDynamicEntry' | 'isEntry' | 'name'
 >
 
-/** Builds an environment; gives its scripts. @throws BuildError with the bundler's messages, which name file and line */
+/** Builds an environment and returns its scripts. @throws BuildError with the bundler's messages, with file and line */
 export async function bundle(builder: ViteBuilder, name: string): Promise<Script[]> {
   const environment = builder.environments[name]
   if (!environment) throw new Error(`Vite has no environment ${name}`)

@@ -35,7 +35,7 @@ function shownTags(elements: readonly Element[]) {
   return [...errors.values()].flat()
 }
 
-/** A page leads to Contact twice, with a topic: in its opening and in its last band (ContactButton.tsx). */
+/** Each page has two links to Contact with a topic: in its opening and in its last band (ContactButton.tsx). */
 function missingWaysToContact(elements: readonly Element[]) {
   const form = `${pageRow('contact').path}?${topicParameter}=`
   const main = elements.find(({ tagName }) => tagName === 'main')
@@ -48,7 +48,7 @@ function missingWaysToContact(elements: readonly Element[]) {
     : []
 }
 
-/** Without the classes that Emotion makes, which say nothing and differ between reading directions. */
+/** Returns an element's start tag without Emotion's classes, which tell nothing and differ between directions. */
 function startTag({ tagName, attrs }: Element) {
   const parts = attrs.map(({ name, value }) => `${name}="${value.replaceAll(/ ?\bmui(rtl)?-[\w-]+/g, '')}"`)
   return `<${[tagName, ...parts].join(' ')}>`

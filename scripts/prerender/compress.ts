@@ -7,10 +7,10 @@ import { contentCodings } from '#config/buildOutput.ts'
 
 const textFiles = '**/*.{css,html,js,json,svg,txt,xml}'
 
-/** In bytes. For a smaller file, compression saves less than its headers cost. */
+/** In bytes. For a smaller file, compression saves less than the extra headers cost. */
 const minSize = 200
 
-/** Each at its best, which takes the build 4 s more. */
+/** The strongest compression of each format, which takes 4 s of the build. */
 const options = {
   br: { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } },
   gzip: { level: constants.Z_BEST_COMPRESSION },

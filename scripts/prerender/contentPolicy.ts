@@ -3,10 +3,10 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { thirdParties, type ThirdPartyId } from '#config/thirdParties.ts'
 import { elementsOf } from './elementsOf.ts'
 
-/** On pages with Material UI, Emotion adds its rules by script to an empty style element. */
+/** The content of the style element to which Emotion adds its rules by script. */
 const emptyStyle = ''
 
-/** Allows the site's own files, the inline code of the build (by hash), and the services that the page embeds. */
+/** Returns a policy for the site's own files, the inline code of the build (by hash), and the embedded services. */
 export function contentPolicy(html: string, embeds: readonly ThirdPartyId[]): string {
   const { scripts, styles, styleAttributes } = findInline(html)
   const services = embeds.map((id) => thirdParties[id])
@@ -16,7 +16,7 @@ export function contentPolicy(html: string, embeds: readonly ThirdPartyId[]): st
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts), ...thirdPartyScripts],
     'style-src': ["'self'", ...hashes([...styles, emptyStyle])],
-    // Some components of Material UI are prerendered with a style attribute.
+    // Some components of Material UI have a style attribute in the HTML.
     ...(styleAttributes.length > 0 && {
       'style-src-attr': ["'unsafe-hashes'", ...hashes(styleAttributes)],
     }),
@@ -42,7 +42,7 @@ function hashes(texts: readonly string[]) {
   return [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`)
 }
 
-/** Inline code but for event handlers, which React writes none of; policies ignore data such as JSON-LD. */
+/** Finds inline code. React writes no event handlers, and policies ignore data such as JSON-LD. */
 function findInline(html: string) {
   const scripts: string[] = []
   const styles: string[] = []

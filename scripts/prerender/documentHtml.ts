@@ -14,7 +14,7 @@ interface Parts {
   modules: string
 }
 
-/** A page's file. Its visible content comes first and needs only the fonts; the modules stand at the end. */
+/** Returns a page's HTML. The visible content comes first and needs only the fonts; the modules stand at the end. */
 export function documentHtml({ pageFile, rendered, headScripts, mediaSheet, modules }: Parts): string {
   const { code, direction } = languages[pageFile.language]
   const { head, fontFaces, styles, body } = rendered
@@ -23,7 +23,7 @@ export function documentHtml({ pageFile, rendered, headScripts, mediaSheet, modu
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
-    // The script tells by them whether the typeface has come (src/boot/showSystemFontUntilLoaded.ts).
+    // The head's script sees by these whether the typeface has loaded (src/scheduling/showWholeTypeface.ts).
     `<style>${fontFaces}</style>`,
     `<script>${headScripts[headScriptFor(pageFile)]}</script>`,
     head,

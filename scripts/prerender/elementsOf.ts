@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 
-/** All elements below a node, in the order of the document, those inside a `<template>` included. */
+/** Yields all elements below a node, in the order of the document, also those inside a `<template>`. */
 export function* elementsOf(parent: Tree.ParentNode): Generator<Tree.Element> {
   for (const child of parent.childNodes) {
     if (!('tagName' in child)) continue

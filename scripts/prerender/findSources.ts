@@ -2,14 +2,14 @@ import { BuildError } from './BuildError.ts'
 import type { Script } from './bundle.ts'
 import type { Page } from './renderPages.ts'
 
-/** A page, and the file in which its component is written. */
+/** A page, and the source file of its component. */
 export interface SourcedPage extends Page {
   source: string
 }
 
 /**
- * Finds the files of the pages' components. A row of `src/app/pageTemplates.ts` loads a component and does not tell its
- * file, but each script of the bundler does: the script with the same component has the file.
+ * Finds the source file of each page's component. A row of `src/app/pageTemplates.ts` loads the component and does not
+ * name its file. The bundler's scripts do, and the script with the same component has the right file.
  * @param load loads a script that the bundler made for Node
  * @throws BuildError for a page whose component is in no script of its own
  */

@@ -5,7 +5,10 @@ import { BuildError } from './BuildError.ts'
 
 const imageOf = (folder: string, language: string) => join(folder, 'og', `${language}.png`)
 
-/** @throws BuildError naming the Open Graph images (the pictures of shared links) that a live language lacks */
+/**
+ * Checks that every live language has its Open Graph image, the picture of shared links.
+ * @throws BuildError naming the missing images
+ */
 export function requireOpenGraphImages(folder: string): void {
   const missing = liveLanguageCodes.map((code) => imageOf(folder, code)).filter((file) => !existsSync(file))
   if (missing.length > 0) {
@@ -13,7 +16,7 @@ export function requireOpenGraphImages(folder: string): void {
   }
 }
 
-/** Gives each draft the image of the default language. */
+/** Copies the image of the default language for each draft. */
 export function copyImageForDrafts(folder: string): void {
   for (const code of languageCodes.filter(isDraft)) {
     copyFileSync(imageOf(folder, defaultLanguage), imageOf(folder, code))

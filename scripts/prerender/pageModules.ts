@@ -5,9 +5,9 @@ import { BuildError } from './BuildError.ts'
 import type { Script } from './bundle.ts'
 
 /**
- * The elements that load the entry, and in the same round trip all modules that the entry and the page need.
+ * Returns the elements that load the entry and, in the same round trip, all modules that the entry and the page need.
  * @param root the project's folder
- * @param component the file in which the page's component is written
+ * @param component the source file of the page's component
  */
 export function pageModules(
   scripts: readonly Script[],
@@ -18,7 +18,7 @@ export function pageModules(
   const needed = new Set<string>()
   const add = (script: Script, importers: readonly string[] = []) => {
     const { fileName, imports } = script
-    // In a circle one script runs before what it imports is there, on some pages and not on others.
+    // In a circle, a script runs before another that it imports, on some pages and not on others.
     if (importers.includes(fileName)) {
       throw new BuildError([
         `${[...importers, fileName].join(' → ')}: scripts import each other in a circle; change codeSplitting in vite.config.ts`,
@@ -36,13 +36,13 @@ export function pageModules(
     const script = scripts.find(({ facadeModuleId }) => facadeModuleId === file)
     if (script) add(script)
     else if (!isDraft(language)) {
-      throw new BuildError([`${file}: has no script of its own, which ${path} would load`])
+      throw new BuildError([`${file}: has no script of its own, but ${path} has to load one`])
     }
   }
 
   scripts.filter(({ isEntry }) => isEntry).forEach((entry) => add(entry))
   if (languages[language].direction === 'rtl') addSource(`${root}/src/theme/rtlPlugins.ts`)
-  // A draft may lack texts and whole files, which are shown in the default language.
+  // A draft may lack texts and whole files: the default language stands in for them.
   const textLanguages = isDraft(language) ? [defaultLanguage, language] : [language]
   const shellTexts = textLanguages.map((code) => `texts-${code}`)
   scripts.filter(({ name }) => shellTexts.includes(name)).forEach((texts) => add(texts))

@@ -13,14 +13,14 @@ import { writeSite } from './writeSite.ts'
 
 const serverFolder = '.build/server'
 
-/** What visitors load. `npm run dev` has index.html instead. */
+/** The scripts that visitors load. `npm run dev` uses index.html instead. */
 const client: EnvironmentOptions = {
   build: { rolldownOptions: { input: { index: 'src/entry-client.tsx' } } },
 }
 
-/** Renders the pages, in Node. */
+/** The code that renders the pages in Node. */
 const server: EnvironmentOptions = {
-  // Material UI and Emotion are bundled, or two copies of their contexts would meet.
+  // Material UI and Emotion are bundled: otherwise there would be two copies of their contexts.
   resolve: {
     noExternal: [/^@mui\//, /^@emotion\//, 'stylis-plugin-rtl', 'i18next-browser-languagedetector'],
   },
@@ -31,14 +31,14 @@ const server: EnvironmentOptions = {
   },
 }
 
-/** A script that stands in the head of a page. */
+/** A script in the head of a page. */
 const inlineScript = (name: HeadScript): EnvironmentOptions => ({
   consumer: 'client',
   build: { write: false, rolldownOptions: { input: `src/boot/head/${name}.ts`, output: { format: 'iife' } } },
 })
 
 /**
- * Lets `vite build` write a file of HTML for each page in each language. `npm run build` checks the locale files first,
+ * Makes `vite build` write an HTML file for each page in each language. `npm run build` checks the locale files first,
  * also texts that no prerendered page shows.
  */
 export function prerender(): Plugin {
@@ -46,9 +46,9 @@ export function prerender(): Plugin {
     name: 'prerender',
     apply: 'build',
     config: () => ({
-      // Without its lists of files.
+      // Vite's lists of files are left out.
       logLevel: 'warn',
-      // Vite would load its settings anew for each environment.
+      // By default, Vite loads its settings anew for each environment.
       builder: { sharedConfigBuild: true },
       environments: {
         client,
@@ -56,7 +56,7 @@ export function prerender(): Plugin {
         ...Object.fromEntries(headScripts.map((name) => [name, inlineScript(name)])),
       },
     }),
-    /** @throws BuildError for a missing picture, a page that cannot be rendered as it should, or what does not bundle */
+    /** @throws BuildError for a missing picture, an error of a page, or an error of the bundler */
     async buildApp(builder) {
       const started = performance.now()
       const { root, build } = builder.config
@@ -66,7 +66,7 @@ export function prerender(): Plugin {
       const entry = (await load('entry-server.js')) as typeof EntryServer
       const rendered = await findSources(await renderPages(entry), serverScripts, load)
       const inlineScripts = await bundleHeadScripts(builder)
-      // The old build stays until here: the bundler empties its folder.
+      // The old build stays until this step: the bundler empties the folder.
       const scripts = await bundle(builder, 'client')
       const pages = rendered.map((page) => ({
         ...page,

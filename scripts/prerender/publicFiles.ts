@@ -5,11 +5,12 @@ import { contentCodings, isHidden } from '#config/buildOutput.ts'
 
 const ownAnswers: readonly string[] = Object.values(endpoints)
 
-/** What the content policy of all files but our pages forbids. */
+/** The code that the content policy forbids in every file except our pages. */
 const forbidden = /<(?:script|style|iframe)\b|<link[^>]+stylesheet|\sstyle=/i
 
 /**
- * Takes what no visitor could get out of the built site, and lets the server's user read the rest.
+ * Removes from the built site the files of `public` that no visitor could get, and makes the others readable for the
+ * server's user.
  * @param written the files that the build writes itself, such as `index.html`
  * @returns a sentence for each file of `public` that visitors will not get, or not as it is
  */
@@ -36,13 +37,13 @@ function filesIn(folder: string) {
 
 function reasonAgainst(name: string, content: Buffer, written: ReadonlySet<string>) {
   const coding = contentCodings.find(({ extension }) => name.endsWith(extension))
-  if (written.has(name)) return 'is not served, as the build writes a file of this name: take it away'
+  if (written.has(name)) return 'is not served, since the build writes a file of this name: delete it'
   if (ownAnswers.includes(`/${name}`))
-    return 'is not served, as the server answers this address itself: rename it'
+    return 'is not served, since the server answers this address itself: rename it'
   if (coding)
-    return `is not served, as only the build's compressed files end with ${coding.extension}: rename it, such as to .zip`
+    return `is not served, since only the build's compressed files end with ${coding.extension}: rename it, such as to .zip`
   if (isHidden(`/${name}`))
-    return 'is not served, as a name begins with a dot and is not .well-known: take it away'
+    return 'is not served, since a name in its path begins with a dot and is not .well-known: delete it'
   if (name.endsWith('.html') && forbidden.test(content.toString()))
     return 'is served, but the site’s policy forbids its styles, scripts and frames: make it a page of src/config/pages.ts'
   return null

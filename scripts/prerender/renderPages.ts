@@ -8,7 +8,7 @@ export interface Page {
   rendered: RenderedPage
 }
 
-/** @throws BuildError with the errors of all pages */
+/** Renders all pages and checks them. @throws BuildError with the errors of all pages */
 export async function renderPages({ pageFiles, renderPage }: typeof EntryServer): Promise<Page[]> {
   const errors: { path: string; message: string }[] = []
   const pages: Page[] = []
@@ -32,7 +32,7 @@ function messagesOf(error: unknown): string[] {
   return [error instanceof Error ? error.message : String(error)]
 }
 
-/** An error that several pages share is one sentence. One of the header or the footer is on every page. */
+/** Returns a sentence for each error. Pages share errors: an error of the header or the footer is on every page. */
 function sentences(errors: readonly { path: string; message: string }[]) {
   return [...Map.groupBy(errors, ({ message }) => message)].map(([message, own]) => {
     const paths = [...new Set(own.map(({ path }) => path))]

@@ -16,18 +16,18 @@ import { copyImageForDrafts } from './openGraphImages.ts'
 import { checkPublicFiles } from './publicFiles.ts'
 
 interface Site {
-  /** Where the bundler has put scripts, fonts and the files of `public`. */
+  /** The folder into which the bundler has put scripts, fonts and the files of `public`. */
   folder: string
   entry: typeof EntryServer
   pages: readonly { pageFile: PageFile; rendered: RenderedPage; modules: string }[]
   headScripts: HeadScripts
 }
 
-/** What the build writes beside the pages. */
+/** The files that the build writes beside the pages. */
 const ownFiles = ['sitemap.xml', 'robots.txt', pageHeadersFile, buildInfoFile, requestErrorFile]
 
 /**
- * Writes what visitors and the server get beside the bundler's files.
+ * Writes the files for visitors and the server that the bundler does not write.
  * @returns a sentence for each file of `public` that visitors will not get as it is
  */
 export async function writeSite({ folder, entry, pages, headScripts }: Site): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** The browsers that the site is made for, as the bundler and MDN's tables call them, with their oldest versions. */
+/** The supported browsers with their oldest versions, under the names of the bundler and of MDN's tables. */
 export const browsers = [
   { bundler: 'chrome', mdn: 'chrome', oldest: 117 },
   { bundler: 'edge', mdn: 'edge', oldest: 117 },

@@ -10,9 +10,9 @@ const subsets = [...new Set(languageCodes.flatMap((code) => languages[code].font
 const filesOf = (patterns: string[], options: object) =>
   `export default import.meta.glob(${JSON.stringify(patterns)}, ${JSON.stringify(options)})`
 
-/** The modules whose files depend on the languages of the build; `src/vite-env.d.ts` has their types. */
+/** The virtual modules, whose files depend on the languages of the build; `src/vite-env.d.ts` has their types. */
 const modules: Record<string, string> = {
-  // The folder server/ of a language holds what only the server reads: the texts of its mails.
+  // Only the server reads the folder server/ of a language: it has the texts of mails.
   'virtual:locale-files': filesOf(
     [...languageCodes.map((code) => `/locales/${code}/**/*.json`), '!/locales/*/server/**'],
     { import: 'default' },
@@ -23,7 +23,7 @@ const modules: Record<string, string> = {
   ),
 }
 
-/** In a preview (PREVIEW=1) and in development, drafts are built, too. Visitors never load any part of a draft. */
+/** Provides the virtual modules. A preview (PREVIEW=1) and development have drafts, too; visitors never load one. */
 export function builtLanguages(): Plugin {
   return {
     name: 'built-languages',

@@ -14,7 +14,7 @@ test('two pages have two patterns', () => {
   expect(archPattern('industries', 9, 5)).not.toEqual(archPattern('contact', 9, 5))
 })
 
-test('has a path for each tone, and stays inside its columns and rows', () => {
+test('a pattern has a path for each tone, and stays inside its columns and rows', () => {
   const paths = archPattern('home', 9, 5)
   expect(paths).toHaveLength(patternTones)
   for (const [, x, y] of paths.join('').matchAll(/[ML]([\d.]+) ([\d.]+)/g)) {

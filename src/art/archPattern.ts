@@ -1,4 +1,4 @@
-/** A quarter arch in a unit square. */
+/** A quarter arch, which fills a unit square. */
 interface Cell {
   column: number
   row: number
@@ -11,8 +11,9 @@ interface Cell {
 export const patternTones = 3
 
 /**
- * Always the same for the same seed, denser toward the end of the line. Drawn for left-to-right, to be mirrored.
- * @returns one SVG path a tone, up to the last tone that occurs, in units of one cell
+ * Draws a pattern of quarter arches. A seed always gives the same pattern. The pattern is denser toward the end of the
+ * line; it is drawn for left-to-right pages, and mirrored by right-to-left ones.
+ * @returns an SVG path for each tone, up to the last tone that occurs; a cell is one unit wide and high
  */
 export function archPattern(seed: string, columns: number, rows: number): string[] {
   const random = randomNumbers(seed)
@@ -21,7 +22,7 @@ export function archPattern(seed: string, columns: number, rows: number): string
     for (let row = 0; row < rows; row++) {
       const [present, turn, tone, band] = [random(), random(), random(), random()]
       if (present > ((column + 0.5) / columns) ** 1.1) continue
-      // The accent, the last tone, is rare, and never stands alone at the thin end.
+      // The last tone, the accent, is rare, and does not occur in the thin first third.
       const index = tone < 0.52 ? 0 : tone < 0.93 || column < columns / 3 ? 1 : 2
       paths[index] += cellPath({ column, row, turn: Math.floor(turn * 4), band: band < 0.45 })
     }
@@ -29,7 +30,7 @@ export function archPattern(seed: string, columns: number, rows: number): string
   return paths.slice(0, paths.findLastIndex(Boolean) + 1)
 }
 
-/** Corners of the unit square, clockwise; a turned arch starts at the next one. */
+/** The corners of the unit square, clockwise. Each quarter turn moves an arch's start to the next corner. */
 const corners = [
   [0, 0],
   [1, 0],

@@ -1,9 +1,9 @@
 /**
- * The scenes of `src/art/scenes`. Each is a `symbol` of plain paths, whose paints are the brand's `art` colours as
- * custom properties. Those of banners are drawn in 1280 by 960 units, all others in 800 by 600.
+ * The scenes of `src/art/scenes`. Each is a `symbol` of plain paths, painted with CSS variables: the brand's `art`
+ * colours. Scenes of banners are drawn in 1280 by 960 units, all others in 800 by 600.
  */
 
-/** Files of several scenes, which are shown together: one file compresses to a third less than one each. */
+/** Files with several scenes that are shown together: a common file compresses to a third less than separate ones. */
 export const sprites = {
   banners: ['bridge', 'racks', 'datacenter', 'lattice'],
   portfolio: ['servers', 'stack', 'cloud', 'robot-arm'],
@@ -11,7 +11,7 @@ export const sprites = {
   'not-found': ['gap'],
 } as const
 
-/** Scenes beside a page's lead: each in a file of its own, of the same name. */
+/** The scenes beside a page's lead. Each has a file of the same name. */
 export const pageScenes = [
   'about',
   'ai',
@@ -49,6 +49,6 @@ export const pageScenes = [
 
 type Sprites = typeof sprites
 
-/** The name of a scene, after its file where that has several: `industries/oil`. */
+/** The name of a scene. In a file with several, the file's name comes first: `industries/oil`. */
 export type SceneName =
   (typeof pageScenes)[number] | { [File in keyof Sprites]: `${File}/${Sprites[File][number]}` }[keyof Sprites]

@@ -17,7 +17,7 @@ function visit(pathname: string, { stored = '', browser = 'en-GB' }: { stored?: 
   return languageRedirect(address, pathname === '/' ? detectLanguage : storedLanguage)
 }
 
-test('of the browser’s languages the first that the site speaks counts', () => {
+test('the first of the browser’s languages that the site has counts', () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr', 'ar'])
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('fr')
   expect(detectLanguage()).toBe('ar')

@@ -1,4 +1,4 @@
-/** Whether the browser loads a page that the visitor has seen: on a reload, Back or Forward. It keeps language and place. */
+/** Whether the browser loads a page again: on a reload, Back or Forward. Such a page keeps its language and place. */
 export function isLoadedAgain(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   if (!(navigation instanceof PerformanceNavigationTiming)) return false

@@ -1,7 +1,7 @@
-/** The storage of the browser or of one tab. It may be blocked, as in some private windows, or full. */
+/** The storage of the browser, or of one tab. Storage may be full, or blocked, as in some private windows. */
 type StorageName = 'localStorage' | 'sessionStorage'
 
-/** What the browser did not take, by key: kept as long as the document is open. */
+/** The values that the browser refused to store, by key. They last as long as the document is open. */
 const notStored = new Map<string, string>()
 
 export function readStored(storage: StorageName, key: string): string | null {
@@ -12,11 +12,11 @@ export function readStored(storage: StorageName, key: string): string | null {
   }
 }
 
-/** A `value` of null removes it. @returns whether the next document will find it, too */
+/** Stores a value, or removes it if it is null. @returns whether the next document will see the change, too */
 export function store(storage: StorageName, key: string, value: string | null): boolean {
   notStored.delete(key)
   try {
-    // First, as an older value would later be taken for one that finds no room.
+    // The old value goes first: if the new one found no room, the old one would be read in its place.
     window[storage].removeItem(key)
     if (value !== null) window[storage].setItem(key, value)
     return true

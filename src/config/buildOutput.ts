@@ -1,24 +1,24 @@
-/** What the build writes beside the pages, and the server and the tools of deployment read. */
+/** The build writes these files beside the pages; the server and the tools of deployment read them. */
 
-/** The name of `BuildInfo` in the site's folder. Nobody is served it, as it is a dot file. */
+/** The file with `BuildInfo` in the site's folder. Nobody can request it, since it is a dot file. */
 export const buildInfoFile = '.build.json'
 
-/** What a build is for. The server refuses one that is for other settings than its own. */
+/** The settings of a build. The server refuses a build with settings that differ from its own. */
 export interface BuildInfo {
   siteOrigin: string
   captchaKey: string
-  /** The codes, those of a preview's drafts included. */
+  /** The codes of the languages; in a preview also those of the drafts. */
   languages: string[]
-  /** The files of the form's pages (`/ar/contact-details/index.html`): they set a cookie, so no shared cache keeps them. */
+  /** The form's pages, by file (`/ar/contact-details/index.html`). They set a cookie, so no shared cache keeps them. */
   formFiles: string[]
-  /** That of git; null where the build had none. */
+  /** The commit of git; null without git. */
   commit: string | null
 }
 
-/** The name of `PageHeaders` in the site's folder. */
+/** The file with `PageHeaders` in the site's folder. */
 export const pageHeadersFile = '.headers.json'
 
-/** The headers that only one page has, by the page's file (`/ar/index.html`). Header names are in lower case. */
+/** The headers of a single page, by the page's file (`/ar/index.html`). Header names are in lower case. */
 export type PageHeaders = Record<string, Record<string, string>>
 
 /** The compressed variants that the build may write beside a file, the preferred coding first. */
@@ -28,8 +28,8 @@ export const contentCodings = [
 ] as const
 
 /**
- * Dot files and compressed variants have no address of their own. `.well-known` is the folder in which others look for
- * proofs of who owns the site (RFC 8615).
+ * Whether a file has no address of its own: a dot file or a compressed variant. The folder `.well-known` has addresses:
+ * others look there for proofs of who owns the site (RFC 8615).
  */
 export function isHidden(name: string): boolean {
   const visible = name.replace(/^\/\.well-known\//, '/')

@@ -1,4 +1,4 @@
-/** Sample values, to be replaced before going live. Addresses and hours are in `locales/<language>/company.json`. */
+/** Sample data: replace it before going live. Addresses and hours are in `locales/<language>/company.json`. */
 export const company = {
   phones: {
     phone: '+971 4 000 0000',
@@ -15,12 +15,12 @@ export const company = {
   mapPosition: { latitude: 25.2048, longitude: 55.2708 },
 } as const
 
-/** The address a phone number dials: `tel:+97140000000`. */
+/** Returns the address that dials a phone number: `tel:+97140000000`. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
-/** The address that writes a mail. */
+/** Returns the address that opens a mail to an address: `mailto:…`. */
 export function mailHref(address: string): string {
   return `mailto:${address}`
 }

@@ -3,7 +3,7 @@ import { canonicalPageIds, type CanonicalPageId } from './pages.ts'
 
 export const topicParameter = 'about'
 
-/** What a visitor may come to Contact about: a page, or a part of one. It stands in the address, as `?about=sap`. */
+/** The topics of enquiries: pages, or parts of pages. Links to Contact name the topic in the address: `?about=sap`. */
 export const contactTopics = [
   ...canonicalPageIds,
   ...industries.map(({ id }) => `industries/${id}` as const),
@@ -13,13 +13,13 @@ export const contactTopics = [
 
 export type ContactTopic = (typeof contactTopics)[number]
 
-/** The topic that the query of an address names. */
+/** Returns the topic that the query of an address names, if any. */
 export function topicOf(search: string): ContactTopic | undefined {
   const value = new URLSearchParams(search).get(topicParameter)
   return contactTopics.find((topic) => topic === value)
 }
 
-/** Where the subject of an enquiry about a topic stands: the page with its texts, and the key in them. */
+/** Returns the place of the subject for a topic: the page whose texts have it, and its key. */
 export function subjectPlace(topic: ContactTopic): { page: CanonicalPageId; key: string } {
   const [page, part] = topic.split('/') as [CanonicalPageId, string?]
   if (!part) return { page, key: 'contact.subject' }

@@ -1,2 +1,2 @@
-/** The paths that are answered by code, not with a file of the build. */
+/** The paths that code answers; a file of the build answers every other path. */
 export const endpoints = { enquiry: '/send_mail.php', liveness: '/healthz', readiness: '/readyz' } as const

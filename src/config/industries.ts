@@ -1,4 +1,4 @@
-/** `id` is the section's fragment and its scene. Without `linkedByFragment` Home's tile leads to the page's top. */
+/** `id` names an industry's section and scene. Without `linkedByFragment`, its tile on Home leads to the page's top. */
 export const industries = [
   { id: 'public', linkedByFragment: false },
   { id: 'financial', linkedByFragment: true },

@@ -5,25 +5,25 @@ export type Template =
   'home' | 'about' | 'overview' | 'article' | 'industries' | 'contact' | 'terms' | 'compliance'
 
 interface PageRow {
-  /** `article` unless said otherwise. */
+  /** By default `article`. */
   template?: Template
-  /** Its path in English, where it is not its id below its parent's path; other languages put their prefix before it. */
+  /** The path in English; by default the id below the parent's path. Other languages put their prefix before it. */
   path?: string
-  /** The page it lies below, in its path, in breadcrumbs and in menus. */
+  /** The page above this one in the path, in breadcrumbs and in menus. */
   parent?: string
-  /** The scene beside its lead (`src/art/scenes`); that of the page's own name, if there is one, unless said otherwise. */
+  /** The scene beside the lead (`src/art/scenes`). By default the scene with the page's id, if there is one. */
   scene?: SceneName
-  /** What its last band offers beside Contact, if not Contact itself. At most three such steps lead to Contact. */
+  /** The page that the last band offers beside Contact; by default Contact. At most three rows may name Contact. */
   next?: string
-  /** Shared locale files that it needs beside its own and the shell's. */
+  /** The shared locale files that the page needs beside its own and the shell's. */
   namespaces?: readonly string[]
-  /** Services of others that it embeds: its content security policy lets them in, no other page's does. */
+  /** The third-party services that the page embeds. Only the content security policy of this page allows them. */
   embeds?: readonly ThirdPartyId[]
-  /** Whether its banner has the list of industries, which other products have in a band before the next step. */
+  /** Whether the banner has the list of industries. Other products have the list in a band before the next step. */
   industriesInBanner?: boolean
-  /** Whether the main menu, the footer's lists and the sub-navigation name it: they do unless said otherwise. */
+  /** Whether the main menu, the footer's lists and the sub-navigation name the page. By default they do. */
   inMenu?: boolean
-  /** For a page with a second address: the id of the page it shows and names canonical. */
+  /** Makes this row a second address: the id of the page that it shows and names as canonical. */
   aliasOf?: string
 }
 
@@ -87,7 +87,7 @@ export const pages = {
 } as const satisfies Record<string, PageRow>
 
 export type PageId = keyof typeof pages
-/** Pages with texts of their own: all but the second addresses. */
+/** The pages with texts of their own: all except the second addresses. */
 export type CanonicalPageId = {
   [Id in PageId]: (typeof pages)[Id] extends { aliasOf: string } ? never : Id
 }[PageId]
@@ -111,7 +111,7 @@ interface Page extends PageRow {
 
 const rows = Object.fromEntries(pageIds.map((id) => [id, completeRow(id)])) as Record<PageId, Page>
 
-/** The row of a page, with the columns that follow from others. */
+/** Returns the row of a page, with its defaults filled in. */
 export function pageRow(id: PageId): Page {
   return rows[id]
 }
@@ -124,23 +124,23 @@ function completeRow(id: PageId): Page {
   return { template: 'article', inMenu: true, ...(scene && { scene }), ...row, path }
 }
 
-/** The page whose texts an address shows: itself, or the one that a second address stands for. */
+/** Returns the page itself, or, for a second address, the page that it shows. */
 export function canonicalPage(id: PageId): CanonicalPageId {
   return pageRow(id).aliasOf ?? (id as CanonicalPageId)
 }
 
-/** The pages below a page that menus name, in menu order; of the top level without `parent`. */
+/** Returns the pages below a page that menus name, in their order. Without `parent`: the pages of the top level. */
 export function menuPages(parent?: CanonicalPageId): CanonicalPageId[] {
   return canonicalPageIds.filter((id) => pageRow(id).inMenu && pageRow(id).parent === parent)
 }
 
-/** A page's chain of parents, the page itself last. */
+/** Returns a page's ancestors from the top, then the page itself. */
 export function ancestorsOf<Id extends PageId>(id: Id): (Id | CanonicalPageId)[] {
   const { parent } = pageRow(id)
   return parent ? [...ancestorsOf(parent), id] : [id]
 }
 
-/** Whether two pages embed the same services, so that one content policy fits both; null is an unknown address. */
+/** Whether two pages embed the same services, so that one content policy fits both. Null is an unknown address. */
 export function embedsTheSame(one: PageId | null, other: PageId | null): boolean {
   const embedsOf = (id: PageId | null) => (id && pageRow(id).embeds?.join()) ?? ''
   return embedsOf(one) === embedsOf(other)

@@ -1,4 +1,4 @@
-/** The constants that the specification sets, in px and ms; `tests/unit/specification.test.ts` holds them to it. */
+/** The specification's constants, in px and ms. `tests/unit/specification.test.ts` compares them with its figures. */
 export const siteConstants = {
   mobileBreakpoint: 700,
   mobileMenuMaxHeight: 300,

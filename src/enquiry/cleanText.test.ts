@@ -86,7 +86,7 @@ test.each(['\uD800', '\uDC00', '\uFFFE', '\uFDD0', '\u{1FFFF}'])(
   },
 )
 
-test('letters and accents become one, also where something invisible stood between', () => {
+test('a letter and its accent are composed, also with an invisible character between them', () => {
   expect(cleanLine('e\u0301')).toBe('é')
   expect(cleanLine('e\u200B\u0301')).toBe('é')
   expect(cleanLine('\u0627\u0654')).toBe('\u0623')

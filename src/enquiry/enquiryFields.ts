@@ -5,11 +5,11 @@ export type Control = 'input' | 'textarea'
 
 interface FieldRow {
   control: Control
-  /** Key of an empty field's message, below `validation` in `enquiry.json`. Without it the field may be empty. */
+  /** Key of the message for an empty field, below `validation` in `enquiry.json`. Without this key it may be empty. */
   required?: string
   /**
-   * In characters: the form counts UTF-16 units, the server code points, of which there are never more: the form may
-   * refuse a text with emoji that the server would take. All fields at their longest fit into the 16 KB of a request.
+   * In characters. The form counts UTF-16 units and the server counts code points, which are never more. So the form
+   * may refuse a text with emoji that the server would take. All fields at their longest fit into a request's 16 KB.
    */
   maxLength: number
   rule?: FieldRule
@@ -55,7 +55,7 @@ export type EnquiryFieldName = keyof typeof rows
 
 type EnquiryMessage = Extract<(typeof rows)[EnquiryFieldName], { required: string }>['required']
 
-/** With the optional columns readable on every row. */
+/** The rows, typed so that every row has the optional columns. */
 export const enquiryFields: Readonly<Record<EnquiryFieldName, FieldRow & { required?: EnquiryMessage }>> =
   rows
 
@@ -72,7 +72,7 @@ export const enquiryMessages = [
 
 export type EnquiryTexts = Record<EnquiryFieldName, string>
 
-/** All texts of an enquiry: a field that is not given is empty. */
+/** Returns all texts of an enquiry. A field without a text gets the empty one. */
 export function fillMissingFields(given: Partial<EnquiryTexts>): EnquiryTexts {
   return Object.fromEntries(fieldNames.map((field) => [field, given[field] ?? ''])) as EnquiryTexts
 }

@@ -181,15 +181,12 @@ describe('the form', () => {
   test.each([
     ['grow', '\u0958', 2],
     ['shrink', 'e\u0301', 1],
-  ])(
-    'counts letters that %s when they are composed as they are then, and sends them so',
-    (_, letter, size) => {
-      const { maxLength } = enquiryFields.message
-      const message = letter.repeat(maxLength / size)
-      expect(normalizeField('message', message)).toHaveLength(maxLength)
-      expect(messages({ ...whole, message }, formSchema)).toEqual({})
-      expect(formSchema.cast({ ...whole, message }).message).toBe(normalizeField('message', message))
-      expect(messages({ ...whole, message: message + letter }, formSchema)).toEqual({ message: 'tooLong' })
-    },
-  )
+  ])('counts and sends letters that %s when composed in their composed form', (_, letter, size) => {
+    const { maxLength } = enquiryFields.message
+    const message = letter.repeat(maxLength / size)
+    expect(normalizeField('message', message)).toHaveLength(maxLength)
+    expect(messages({ ...whole, message }, formSchema)).toEqual({})
+    expect(formSchema.cast({ ...whole, message }).message).toBe(normalizeField('message', message))
+    expect(messages({ ...whole, message: message + letter }, formSchema)).toEqual({ message: 'tooLong' })
+  })
 })

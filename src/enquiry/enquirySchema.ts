@@ -10,10 +10,10 @@ import {
 
 export type Enquiry = EnquiryTexts & { recaptcha: string }
 
-/** All that an enquiry consists of; the body of the request has exactly these. */
+/** The fields of the request's body: the body has all of them and no others. */
 export const payloadFields = [...fieldNames, 'recaptcha'] as const
 
-/** A character that shows: a letter, digit or sign, but none that is blank or ignored, such as a Hangul filler. */
+/** A visible character: a letter, digit or sign. Blank and ignored ones, such as a Hangul filler, do not count. */
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
 
 const cleaners: Record<Control, (text: string) => string> = { input: cleanLine, textarea: cleanLines }
@@ -24,21 +24,22 @@ const textRules = Object.fromEntries(fieldNames.map((field) => [field, ruleOf(fi
 >
 
 /**
- * For the form and the server alike. Messages are keys, so that a text shown is always in the page's language. `cast`
- * gives what is sent and stored, without the invisible characters that an address copied from Arabic brings along.
+ * The rules for the form and the server alike. Messages are keys, so that a message is always in the page's language.
+ * `cast` gives the texts as they are sent and stored: without invisible characters, which an address copied from
+ * Arabic may bring along.
  */
 export const enquirySchema: ObjectSchema<Enquiry> = object({
   ...textRules,
-  // Has no text: a missing solution is shown by the focus alone.
+  // The key has no text: a missing solution moves the focus to the captcha, and nothing else tells the visitor.
   recaptcha: string().required('captchaMissing'),
 })
 
-/** A text as it is counted, sent and stored. */
+/** Returns a field's text as it is counted, sent and stored. */
 export function normalizeField(field: EnquiryFieldName, text: string): string {
   return textRules[field].cast(text)
 }
 
-/** No text may be too long, and nothing cuts one: a visitor who pastes too much loses nothing. */
+/** The form's rules: the same, and a length for each text. No text is cut: who pastes too much loses nothing. */
 export const formSchema: ObjectSchema<Enquiry> = enquirySchema.shape(
   Object.fromEntries(
     fieldNames.map((field) => [field, textRules[field].max(enquiryFields[field].maxLength, 'tooLong')]),

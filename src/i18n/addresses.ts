@@ -7,14 +7,14 @@ export interface ResolvedPath {
   page: PageId | null
 }
 
-/** The path of a page in a language: `pagePath('industries', 'ar')` is `/ar/industries`. */
+/** Returns the path of a page in a language: `pagePath('industries', 'ar')` is `/ar/industries`. */
 export function pagePath(page: PageId, language: LanguageCode): string {
   return withPrefix(pageRow(page).path, language)
 }
 
 const pageByPath = new Map(pageIds.map((id) => [pageRow(id).path, id]))
 
-/** The page of an address. A trailing slash is accepted; the server redirects such addresses. */
+/** Finds the page and the language of a path. A slash at the end is accepted; the server redirects such addresses. */
 export function resolvePath(pathname: string): ResolvedPath {
   const bare = translatePath(pathname, defaultLanguage)
   const path = bare.length > 1 ? bare.replace(/\/$/, '') : bare
@@ -22,13 +22,13 @@ export function resolvePath(pathname: string): ResolvedPath {
   return { language: pathLanguage(pathname), page }
 }
 
-/** The canonical path for a mistyped one (`/Industries`, `/AR`, `/industries//`), or null. */
+/** Returns the canonical path for a mistyped path (`/Industries`, `/AR`, `/industries//`), or null. */
 export function canonicalPath(pathname: string): string | null {
   const { page, language } = resolvePath(pathname.toLowerCase().replaceAll(/(?<=[^/])\/+/g, '/'))
   return page && pagePath(page, language)
 }
 
-/** The address under which a language's page for unknown addresses is prerendered. */
+/** Returns the address at which a language's page for unknown addresses is prerendered. */
 export function unknownPath(language: LanguageCode): string {
   return withPrefix('/not-found', language)
 }

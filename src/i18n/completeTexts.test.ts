@@ -4,7 +4,7 @@ import { completeTexts } from './completeTexts.ts'
 
 const mark = (text: string) => `[${text}]`
 
-test('what a translation lacks comes from the source, marked and in its order', () => {
+test('texts that a translation lacks come from the source, marked and in its order', () => {
   const source = { a: 'A', b: { c: 'C', d: ['1', '2'] }, e: 'E' }
   const texts = completeTexts(source, { b: { d: ['un'] }, e: '' }, mark)
   expect(JSON.stringify(texts)).toBe(
@@ -12,7 +12,7 @@ test('what a translation lacks comes from the source, marked and in its order', 
   )
 })
 
-test('what only a translation has stays, and so does the order of one that is whole', () => {
+test('keys that only a translation has stay, and so does the order of a complete translation', () => {
   const texts = completeTexts({ a: 'A', list: ['1'] }, { list: ['un', 'deux'], more: 'plus', a: 'Ah' }, mark)
   expect(JSON.stringify(texts)).toBe(JSON.stringify({ list: ['un', 'deux'], more: 'plus', a: 'Ah' }))
 })

@@ -1,8 +1,8 @@
 import type { NamespaceTexts } from './createI18n.ts'
 
 /**
- * The default language's texts with what is translated in their place. What only the translation has stays.
- * @param mark what becomes of a text that is missing or empty in the translation
+ * Completes a translation with the default language's texts. Keys that only the translation has stay.
+ * @param mark marks a text of the default language, where the translation's is missing or empty
  */
 export function completeTexts(
   source: NamespaceTexts,
@@ -23,7 +23,7 @@ function complete(source: unknown, own: unknown, mark: (text: string) => string)
     Object.entries(source).map(([key, value]) => [key, complete(value, at(own, key), mark)]),
   )
   if (!isGroup(own)) return completed
-  // The order is the translation's if it is whole: pages show their sections in it.
+  // A complete translation decides the order of its keys: pages show their sections in that order.
   const isWhole = Object.keys(source).every((key) => key in own)
   return isWhole ? { ...own, ...completed } : { ...completed, ...own, ...completed }
 }
@@ -34,7 +34,7 @@ function at(value: unknown, key: string | number): unknown {
     : undefined
 }
 
-/** Whether a value of a locale file holds others by name. */
+/** Whether a value of a locale file is a group: an object of named values. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,14 +2,14 @@ import { createInstance, type i18n } from 'i18next'
 import { bidiEscape } from './bidiIsolation.ts'
 import { languages, type LanguageCode } from './languages.ts'
 
-/** Whether a missing text or one of the wrong kind throws: in the prerender and in tests. Else it shows its key. */
+/** Whether a missing text, or a text of the wrong kind, throws: in the prerender and tests. Elsewhere its key shows. */
 export const textErrorsThrow: boolean = import.meta.env.MODE === 'test' || import.meta.env.SSR
 
 export type NamespaceTexts = Record<string, unknown>
 
 /**
- * Each language has an instance of its own: a switch is a change of context value, and no render ever sees two
- * languages. Where `textErrorsThrow`, a text that is missing or of the wrong kind fails the build.
+ * Makes the i18next instance of a language. Each language has its own: a switch changes a context value, and no render
+ * sees two languages. With `textErrorsThrow`, a text that is missing or of the wrong kind fails the build.
  */
 export function createI18n(language: LanguageCode, texts: Record<string, NamespaceTexts>): i18n {
   const instance = createInstance()
@@ -26,7 +26,7 @@ export function createI18n(language: LanguageCode, texts: Record<string, Namespa
     missingKeyHandler: (_languages, namespace, key) => {
       throw new Error(`locales/${language}/${namespace}.json ${key}: is missing; add it in every language`)
     },
-    // i18next would show the placeholder, with its braces.
+    // By default, i18next shows the placeholder with its braces.
     missingInterpolationHandler: (text: string, [placeholder]: string[]) => {
       if (textErrorsThrow) throw new Error(`locales/${language}: "${text}" got no value for ${placeholder}`)
       return ''

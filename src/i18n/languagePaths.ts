@@ -1,24 +1,24 @@
 import { defaultLanguage, languageCodes, languages, type LanguageCode } from './languages.ts'
 
-/** The language that a path's first segment names exactly; `/ar-something` is no Arabic address. */
+/** Returns the language of a path by its first part: `/ar` and `/ar/sap` are Arabic, `/ar-something` is not. */
 export function pathLanguage(pathname: string): LanguageCode {
   return prefixedLanguage(pathname) ?? defaultLanguage
 }
 
-/** The language whose prefix the path carries, or null where it carries none. */
+/** Returns the language whose prefix begins the path, or null without a prefix. */
 export function prefixedLanguage(pathname: string): LanguageCode | null {
   const first = pathname.split('/', 2)[1]
   return languageCodes.find((code) => languages[code].prefix === `/${first}`) ?? null
 }
 
-/** The same address in another language, unknown paths included: `/ar/x/` and `en` give `/x/`. */
+/** Returns the same address in another language, also for unknown paths: `/ar/x/` and `en` give `/x/`. */
 export function translatePath(pathname: string, language: LanguageCode): string {
   const bare = pathname.slice(languages[pathLanguage(pathname)].prefix.length)
-  // Two slashes at its start would lead to another site.
+  // Two slashes at the start would lead to another site.
   return withPrefix(bare.replace(/^\/*/, '/'), language)
 }
 
-/** A path of the default language's form, with the prefix of a language before it. */
+/** Puts the prefix of a language before a path of the default language. */
 export function withPrefix(path: string, language: LanguageCode): string {
   const { prefix } = languages[language]
   return path === '/' ? prefix || '/' : prefix + path

@@ -3,7 +3,7 @@ import type { LanguageRow } from './LanguageRow.ts'
 import { liveLanguages } from './liveLanguages.ts'
 import { pseudoLanguages, type PseudoLanguageCode } from './pseudoLanguages.ts'
 
-/** Whether draft languages are shown. Vite replaces `import.meta.env` in the site's code and removes unused branches. */
+/** Whether draft languages are shown. In the site's code, Vite replaces `import.meta.env` and drops unused branches. */
 export const draftsEnabled = import.meta.env
   ? import.meta.env.PREVIEW === '1'
   : process.env['PREVIEW'] === '1' || process.env['NODE_ENV'] === 'development'
@@ -11,7 +11,7 @@ export const draftsEnabled = import.meta.env
 export type LanguageCode = keyof (typeof liveLanguages & typeof draftLanguages)
 export type Language = LanguageRow & { code: LanguageCode }
 
-/** Whether the development server also speaks the pseudo-languages: `PSEUDO=1 npm run dev`. */
+/** Whether the development server also has the pseudo-languages: `PSEUDO=1 npm run dev`. */
 export const pseudoEnabled = import.meta.env
   ? import.meta.env.PSEUDO === '1'
   : process.env['PSEUDO'] === '1' && draftsEnabled
@@ -22,28 +22,31 @@ const built: object = draftsEnabled ? { ...liveLanguages, ...drafts } : liveLang
 export const languages = built as Record<LanguageCode, Language>
 
 export const languageCodes = Object.keys(languages) as LanguageCode[]
-/** Without the drafts, which search engines never hear of. */
+/** The codes of the languages that visitors and search engines get: all without the drafts. */
 export const liveLanguageCodes = draftsEnabled
   ? (Object.keys(liveLanguages) as LanguageCode[])
   : languageCodes
 export const defaultLanguage: LanguageCode = 'en'
 
-/** The drafts, also where they are not shown. */
+/** Returns the codes of the drafts, also where drafts are not shown. */
 export function draftCodes(): LanguageCode[] {
   return Object.keys(draftLanguages) as LanguageCode[]
 }
 
-/** Whether a language may lack texts; false for all where drafts are not shown. */
+/** Whether a language is a draft, which may lack texts. Always false where drafts are not shown. */
 export function isDraft(code: LanguageCode): boolean {
   return draftsEnabled && !(code in liveLanguages)
 }
 
-/** Whether the texts of a language are made of the English. */
+/** Whether a language is a pseudo-language, whose texts are made from the English. */
 export function isPseudo(code: string): code is PseudoLanguageCode {
   return pseudoEnabled && code in pseudoLanguages
 }
 
-/** `ar-AE` and `ar` mean Arabic; `zh-CN` is written as `zh-Hans` is, but not `zh-TW`. Some programs write `pt_BR`. */
+/**
+ * Finds the site's language for a tag: `ar-AE` and `ar` give Arabic. The script has to match, too: `zh-CN` matches
+ * `zh-Hans`, `zh-TW` does not. Some programs write `pt_BR` for `pt-BR`.
+ */
 export function supportedLanguage(tag: string): LanguageCode | undefined {
   const wanted = tag.replaceAll('_', '-')
   const written = asWritten(wanted)
@@ -58,7 +61,7 @@ function asWritten(tag: string) {
     const { language, script } = new Intl.Locale(tag).maximize()
     return `${language} ${script}`
   } catch {
-    // It is no tag.
+    // The text is no language tag.
     return undefined
   }
 }

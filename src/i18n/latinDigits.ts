@@ -3,7 +3,7 @@ export function latinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0) ?? 0)))
 }
 
-/** Unicode keeps the digits of a script together and in order, in tens. */
+/** Returns a digit's value. In Unicode, the ten digits of a script stand together, in their order. */
 function valueOf(code: number) {
   let zero = code
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1

@@ -1,6 +1,6 @@
 import type { LanguageRow } from './LanguageRow.ts'
 
-/** The languages that visitors get. A language is one row here and one folder in `locales/`: the rest follows. */
+/** The languages that visitors get. Each language is one row here and one folder in `locales/`; all else follows. */
 export const liveLanguages = {
   en: {
     code: 'en',

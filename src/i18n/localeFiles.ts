@@ -5,24 +5,24 @@ import type { NamespaceTexts } from './createI18n.ts'
 import { defaultLanguage, isDraft, type LanguageCode } from './languages.ts'
 import { markUntranslated } from './untranslated.ts'
 
-/** Namespaces that rows of the table of pages name; they are loaded with the page. */
+/** The namespaces that rows of the table of pages name. They are loaded with the page. */
 const namespacesOfPages = new Set(pageIds.flatMap((id) => pageRow(id).namespaces ?? []))
-/** All other files outside `pages/` that any language has; they are loaded with the shell. */
+/** The namespaces of all other files outside `pages/`, in any language. They are loaded with the shell. */
 const shellNamespaces = [
   ...new Set(Object.keys(files).map((file) => file.replace(/^\/locales\/[^/]+\/|\.json$/g, ''))),
 ].filter((namespace) => !namespace.startsWith('pages/') && !namespacesOfPages.has(namespace))
 
-/** The namespace of a page's own texts: its locale file, without language and extension. */
+/** Returns the namespace of a page's own texts: the path of its locale file, without language and extension. */
 export function pageNamespace(id: PageId) {
   return `pages/${canonicalPage(id)}` as const
 }
 
-/** @throws Error naming the file that could not be loaded. */
+/** Loads the texts that every page needs. @throws Error naming the file that could not be loaded */
 export function loadShellTexts(language: LanguageCode): Promise<Record<string, NamespaceTexts>> {
   return loadTexts(language, shellNamespaces)
 }
 
-/** Loads the texts that a page needs beside the shell's. */
+/** Loads the texts that a page needs beside the shell's. @throws Error naming the file that could not be loaded */
 export function loadPageTexts(language: LanguageCode, id: PageId): Promise<Record<string, NamespaceTexts>> {
   return loadTexts(language, [pageNamespace(id), ...(pageRow(id).namespaces ?? [])])
 }
@@ -40,7 +40,7 @@ async function loadNamespace(language: LanguageCode, namespace: string) {
   return load()
 }
 
-/** A draft may lack the file, or some of its texts. */
+/** Loads a draft's texts, completed with English: a draft may lack the file or some of its texts. */
 async function loadDraft(language: LanguageCode, namespace: string) {
   const [source, own] = await Promise.all([
     loadNamespace(defaultLanguage, namespace),
@@ -56,7 +56,7 @@ export interface LocaleChange {
   texts: NamespaceTexts
 }
 
-/** The development server completes what was saved last. A save during the load replaces what was on its way. */
+/** Loads the last saved texts, which the development server completes. A save during the load replaces them. */
 async function loadSaved(language: LanguageCode, namespace: string) {
   const texts: NamespaceTexts = {}
   let isNewer = false

@@ -1,8 +1,8 @@
 import type { LanguageRow } from './LanguageRow.ts'
 
 /**
- * Languages that nobody speaks, for whoever builds the site: `PSEUDO=1 npm run dev` makes their texts of the English
- * (`pseudoTexts.ts`). The tags are CLDR's for this purpose: XA for longer words, XB for the other direction.
+ * Languages that nobody speaks, to test layouts: `PSEUDO=1 npm run dev` makes their texts from the English
+ * (`pseudoTexts.ts`). CLDR has these regions for this purpose: XA for longer words, XB for the other direction.
  */
 export const pseudoLanguages = {
   'en-XA': {

@@ -10,8 +10,8 @@ export const requestErrorFile = '.request-error.html'
 const codes = [defaultLanguage, ...liveLanguageCodes.filter((code) => code !== defaultLanguage)]
 
 /**
- * What a visitor sees whose request cannot be read or answered, in every language one after the other: the language that
- * was asked for may not be known. It has no styles, so that it needs no policy of its own.
+ * The page for a request that cannot be read or answered. It has every language, one below the other, since the
+ * visitor's language may be unknown. It has no styles, so it needs no content policy of its own.
  */
 export const requestErrorPage = renderPage()
 
@@ -37,7 +37,7 @@ function readTexts(code: LanguageCode) {
   return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Texts
 }
 
-/** Both stay in one piece, and in their own direction, inside an Arabic sentence. */
+/** Makes links of the mail address and the phone number: each keeps its direction and its order in Arabic sentences. */
 function withLinks(sentence: string) {
   const { salesEmail, phones } = company
   return sentence

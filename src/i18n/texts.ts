@@ -3,7 +3,10 @@ import 'i18next'
 import type EnglishTexts from '../../.build/texts.d.ts'
 
 declare module 'i18next' {
-  /** With these a key, a kind or an argument that is wrong does not compile. The server's texts are left out, for no page has them. */
+  /**
+   * A wrong key or argument does not compile, nor does a list in place of a text. The server's texts are left out: no
+   * page shows them.
+   */
   interface CustomTypeOptions {
     defaultNS: false
     strictKeyChecks: true

@@ -1,19 +1,19 @@
 import { defaultLanguage, languages } from './languages.ts'
 
-/** Around an untranslated text: isolates, which keep its direction also in titles, each with a mark without width. */
+/** The marks around an untranslated text: an isolate, which keeps the direction even in titles, and a hidden sign. */
 const start = '\u2066\u2063'
 const end = '\u2063\u2069'
 
-/** Marks a text of the default language. */
+/** Marks a text of the default language that stands in for a missing translation. */
 export function markUntranslated(text: string): string {
   return start + text + end
 }
 
-/** Gives every element below one that shows such a text the text's language, and takes it away with the text. */
+/** Sets `lang` and `dir` on each element below the root that shows an untranslated text, as long as it does. */
 export function labelUntranslated(root: Node): void {
   const labelled = new WeakSet<Element>()
   const label = (element: Element) => {
-    // Joiners and the like, of which React makes texts of their own, say nothing.
+    // React makes separate text nodes of joiners and other signs between texts: these do not count.
     const texts = [...element.childNodes].flatMap((node) =>
       node instanceof Text && /[\p{L}\p{N}\u2063]/u.test(node.data) ? node.data : [],
     )

@@ -1,11 +1,11 @@
 import type { HeadTag } from './buildHead.ts'
 
-/** Marks the tags that belong to a page, so that the next page replaces them. */
+/** The attribute of tags that belong to a page: the next page replaces these tags. */
 export const pageTagMark = 'data-page'
 
 /**
- * Gives the document the tags of another page. React's own `<title>` and `<meta>` are not used: where hydration fails,
- * React 19.3 adds its tags beside those of the HTML, and after an uncaught error it removes them all.
+ * Gives the document the tags of another page. We do not use React's `<title>` and `<meta>`: if hydration fails, React
+ * 19.3 adds its tags beside those of the HTML, and after an uncaught error it removes all of them.
  */
 export function applyTags(tags: readonly HeadTag[]): void {
   prerendered ??= { address: canonicalAddress(), breadcrumbs: structuredData()[1] }
@@ -16,7 +16,7 @@ export function applyTags(tags: readonly HeadTag[]): void {
   else breadcrumbs?.remove()
 }
 
-/** The page that the document was loaded with. Its breadcrumbs come back with it; the organization is that of all pages. */
+/** The page that the document was loaded with. When it is shown again, so are its breadcrumbs. */
 let prerendered: { address: string | undefined; breadcrumbs: Element | undefined } | undefined
 
 function canonicalAddress() {

@@ -10,7 +10,7 @@ import { breadcrumbs, organization } from './structuredData.ts'
 export interface HeadTag {
   tag: 'meta' | 'link' | 'script'
   attributes: Record<string, string>
-  /** Content of a script: JSON. */
+  /** The content of a script, as JSON. */
   text?: string
 }
 
@@ -19,7 +19,7 @@ export interface HeadModel {
   tags: HeadTag[]
 }
 
-/** Structured data only when it is prerendered. `page` is null for an address that no page has. */
+/** Builds the head of a page; `page` is null for an unknown address. Only prerendering adds structured data. */
 export function buildHead(i18n: i18n, language: LanguageCode, page: PageId | null): HeadModel {
   const { title, description } = pageMeta(i18n, page)
   const brand = i18n.t('brand:name')
@@ -28,10 +28,10 @@ export function buildHead(i18n: i18n, language: LanguageCode, page: PageId | nul
   if (page) {
     const shown = canonicalPage(page)
     tags.push(link({ rel: 'canonical', href: url(shown) }), meta('property', 'og:url', url(shown)))
-    // Search engines heed the alternates of canonical addresses alone.
+    // Search engines use alternates of canonical addresses only.
     if (page === shown)
       tags.push(...alternates(pagePath(page, language)).map((other) => link({ rel: 'alternate', ...other })))
-    // In the browser trusted types let nobody write a script's text.
+    // In the browser, trusted types forbid to write the text of a script.
     if (import.meta.env.SSR) {
       const trail: CanonicalPageId[] = ['home', ...ancestorsOf(shown)]
       const named = trail.map((id) => ({ name: i18n.t(`menu:pages.${id}`), url: url(id) }))
@@ -57,7 +57,7 @@ export function buildHead(i18n: i18n, language: LanguageCode, page: PageId | nul
   return { title, tags }
 }
 
-/** By default the brand's own title and description. */
+/** Returns a page's title and description. A page without its own gets the brand's. */
 export function pageMeta({ t }: i18n, page: PageId | null): { title: string; description: string } {
   const group = page ? (`${pageNamespace(page)}:meta` as const) : 'errors:notFound.meta'
   return {
@@ -66,7 +66,7 @@ export function pageMeta({ t }: i18n, page: PageId | null): { title: string; des
   }
 }
 
-/** The addresses of a path in every language. */
+/** Returns the addresses of a path in every language. */
 export function alternates(path: string): { hreflang: string; href: string }[] {
   return [
     ...liveLanguageCodes.map((code) => ({ hreflang: code, href: siteOrigin + translatePath(path, code) })),

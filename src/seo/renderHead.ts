@@ -1,12 +1,12 @@
 import { pageTagMark } from './applyTags.ts'
 import type { HeadModel } from './buildHead.ts'
 
-/** The head model as HTML. */
+/** Writes a head as HTML. */
 export function renderHead({ title, tags }: HeadModel): string {
   const rendered = tags.map(({ tag, attributes, text }) => {
     const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     const open = `<${tag}${pairs.join('')}`
-    // Inside a script only `<` must be escaped: it could end the script.
+    // Inside a script, only `<` must be escaped, since it could end the script.
     return text === undefined
       ? `${open} ${pageTagMark}>`
       : `${open}>${text.replaceAll('<', '\\u003c')}</${tag}>`

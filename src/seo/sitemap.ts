@@ -4,7 +4,7 @@ import { liveLanguageCodes } from '#i18n/languages.ts'
 import { canonicalPageIds } from '#config/pages.ts'
 import { alternates } from './buildHead.ts'
 
-/** All canonical addresses, each with its alternates. */
+/** Returns the sitemap: all canonical addresses, each with its alternates. */
 export function sitemap(): string {
   const urls = canonicalPageIds
     .flatMap((id) => liveLanguageCodes.map((code) => pagePath(id, code)))
@@ -21,7 +21,7 @@ ${urls.join('\n')}
 `
 }
 
-/** robots.txt: everything may be crawled. */
+/** Returns robots.txt, which allows crawlers everything. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteOrigin}/sitemap.xml\n`
 }

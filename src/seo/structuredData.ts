@@ -2,7 +2,7 @@ import { company } from '#config/company.ts'
 import { siteOrigin } from '#config/site.ts'
 import { liveLanguageCodes } from '#i18n/languages.ts'
 
-/** @param home the address of Home in this language */
+/** Returns the structured data of the company. @param home the address of Home in this language */
 export function organization(brand: string, home: string): object {
   return {
     '@context': 'https://schema.org',
@@ -21,7 +21,7 @@ export function organization(brand: string, home: string): object {
   }
 }
 
-/** The breadcrumb from Home to a page. */
+/** Returns the structured data of the breadcrumb from Home to a page. */
 export function breadcrumbs(trail: readonly { name: string; url: string }[]): object {
   return {
     '@context': 'https://schema.org',

@@ -1,10 +1,10 @@
 import { measures, type MeasureId } from './measures.ts'
 
-/** Two builds may be compared. The baseline is a page without scripts; for our server it is nginx. */
+/** The columns of values. `other` is a second build. `baseline` is the page without scripts; for the server, nginx. */
 export const columns = ['site', 'baseline', 'other'] as const
 export type Column = (typeof columns)[number]
 
-/** All values of a measure on a page, or between two; none where its measurement failed. */
+/** All values of a measure on a page, or from one page to another. A failed measurement has none. */
 export interface Row {
   measure: MeasureId
   page: string
@@ -15,10 +15,10 @@ const order = Object.keys(measures)
 
 export class Results {
   readonly #rows = new Map<string, Row>()
-  /** What a reader should know beside the table. */
+  /** Sentences that a reader should see beside the table. */
   readonly notes = new Set<string>()
 
-  /** Adds a value; without one the row stands all the same, so that what is missing is seen. */
+  /** Adds a value. Without a value the row is added all the same, so that the gap shows. */
   add(measure: MeasureId, page: string, value: number | undefined, column: Column = 'site'): void {
     const key = `${measure} ${page}`
     const row = this.#rows.get(key) ?? { measure, page, values: {} }

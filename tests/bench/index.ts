@@ -15,10 +15,10 @@ const onPages = {
   server: [],
 } satisfies Record<PartName, ((results: Results, site: Site, page: MeasuredPage) => Promise<void>)[]>
 
-// Playwright hears these signals, too, and would end its browser only.
+// Playwright listens to these signals, too, but ends only its browser.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 
-/** npm run bench: see `usage`. The table is on standard output, what it is at on standard error. */
+/** npm run bench: see `usage`. The table goes to standard output, the progress to standard error. */
 try {
   const options = readBenchOptions(process.argv.slice(2))
   if (options) process.exitCode = await measure(options)
@@ -43,7 +43,7 @@ async function measure({ parts, runs, pages, against }: Options): Promise<0 | 1>
   for (let count = 1; count <= runs; count += 1) {
     for (const page of sites.length > 0 ? pages : []) {
       console.error(`run ${count} of ${runs}: ${page.path}`)
-      // In turn, so that a busier minute hits both sites.
+      // The sites take turns, so that a busy minute hits both.
       const inTurn = count % 2 === 1 ? sites : sites.toReversed()
       for (const run of measurements) {
         for (const site of inTurn) {

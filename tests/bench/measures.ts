@@ -2,13 +2,13 @@ export interface Measure {
   name: string
   atMost?: number
   atLeast?: number
-  /** The limit is so many times the baseline's median. */
+  /** The goal is a multiple of the baseline's median. */
   ofBaseline?: true
-  /** Every single run has to reach the goal. Without it the median has to. */
+  /** Every single run has to reach the goal. By default, the median has to. */
   everyRun?: true
 }
 
-/** In the order of the table. A measure without a goal is shown only. */
+/** The measures in the order of the table. A measure without a goal is shown, but not judged. */
 export const measures = {
   firstPaint: { name: 'Load: first paint, ms', atMost: 1.15, ofBaseline: true },
   hydrated: { name: 'Load: hydrated, ms' },

@@ -21,7 +21,7 @@ export const usage = `Measures what is built in dist/.
     --help           this
 The exit status is 0 where every goal is met, 1 where one is missed or not measured, 2 for a wrong command line.`
 
-/** Nothing where help is asked for. @throws UsageError naming what is not allowed. */
+/** Reads the options; undefined if the person asked for help. @throws UsageError naming the wrong option or value */
 export function readBenchOptions(args: readonly string[]): Options | undefined {
   const { values } = readOptions(args, {
     only: { type: 'string', default: partNames.join(',') },

@@ -2,7 +2,7 @@ import { format } from 'prettier'
 import { measures, type Measure } from './measures.ts'
 import { columns, type Row } from './Results.ts'
 
-/** One row for each measure and page: medians with the smallest and the largest value, the goal, the result. */
+/** Writes the table, a row for each measure and page: medians with smallest and largest value, the goal, the result. */
 export function resultTable(rows: readonly Row[]): Promise<string> {
   const used = columns.filter((column) => rows.some(({ values }) => values[column]))
   const cells = rows.map((row) => {
@@ -17,22 +17,22 @@ export function resultTable(rows: readonly Row[]): Promise<string> {
   })
   const head = ['measure', 'page', ...used, 'goal', 'result']
   const lines = [head, head.map(() => '-'), ...cells].map((line) => `| ${line.join(' | ')} |`)
-  // Prettier makes the columns even, so that the table can be read in a terminal.
+  // Prettier aligns the columns, so that a terminal shows the table well.
   return format(lines.join('\n'), { parser: 'markdown' })
 }
 
-/** Whether the site reaches the goal; undefined where there is none. Nothing measured is a goal missed. */
+/** Whether the site reaches the goal; undefined without a goal. Without values, the goal is missed. */
 export function meetsGoal({ measure, values }: Row): boolean | undefined {
   const { atMost, atLeast, ofBaseline, everyRun }: Measure = measures[measure]
   if (atMost === undefined && atLeast === undefined) return undefined
   const scale = ofBaseline ? median(values.baseline ?? []) : 1
   const found = values.site ?? []
   const judged = everyRun && found.length > 0 ? found : [median(found)]
-  // With NaN, the median of nothing, neither comparison holds.
+  // Without values the median is NaN, and both comparisons are false.
   return judged.every((value) => value <= (atMost ?? Infinity) * scale && value >= (atLeast ?? 0) * scale)
 }
 
-/** NaN where there are no values. */
+/** Returns the median; NaN without values. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const half = (sorted.length - 1) / 2
@@ -46,7 +46,7 @@ function writeValues(values?: readonly number[]) {
   return `${write(median(values))} (${write(Math.min(...values))}–${write(Math.max(...values))})`
 }
 
-/** With one decimal, and more below 1, since 0 is a goal. */
+/** Writes a number with one decimal, and with more below 1, since 0 is a goal. */
 const write = (value: number) =>
   String(Number(value < 1 ? value.toPrecision(2) : value.toFixed(value < 1000 ? 1 : 0)))
 

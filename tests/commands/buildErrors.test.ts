@@ -62,7 +62,7 @@ const linesWith = (sentences: string[]): unknown =>
 const addresses = (page: PageId) => languageCodes.map((code) => pagePath(page, code)).join(', ')
 
 test.for(languageCodes)(
-  'npm run build tells of errors of texts in %s by file and key, before types',
+  'npm run build reports errors of texts in %s by file and key, before types',
   (code) => {
     changeTexts('pages/sap', [code], (texts) => delete texts['heading'])
     changeTexts('menu', [code], (texts) => delete (texts['pages'] as Group)['sap'])
@@ -93,7 +93,7 @@ test.for(languageCodes)(
   },
 )
 
-test('npm run types says in one sentence what texts a page of the table lacks', () => {
+test('npm run types names in one sentence the texts that a page of the table lacks', () => {
   changeTexts('menu', languageCodes, ({ pages, lines }) => {
     delete (pages as Group)['terms']
     delete (lines as Group)['sap']
@@ -191,7 +191,7 @@ test('a wrong setting stops the build by its name', () => {
   )
 })
 
-test('whatever NODE_ENV is, the build is React’s for production, and says what it is for', () => {
+test('with any NODE_ENV, the build has React for production, and records its settings', () => {
   copy.write('.env', 'NODE_ENV=development\nSITE_ORIGIN=https://www.own.test\nRECAPTCHA_SITE_KEY=own-key\n')
   // Vitest puts the settings of the tests into the environment, which is stronger than the file.
   const environment = ['-u', 'SITE_ORIGIN', '-u', 'RECAPTCHA_SITE_KEY', 'NODE_ENV=development']

@@ -58,7 +58,7 @@ interface Diagnostic {
 
 const line = (specifier: string) => `import ${JSON.stringify(specifier)}`
 
-test('an import from a later layer is reported, however it is written; one from an earlier layer is not', () => {
+test('every kind of import from a later layer is reported, and none from an earlier layer', () => {
   const files: Record<string, string[]> = {}
   const expected: string[] = []
   for (const [index, own] of order.entries()) {

@@ -26,7 +26,7 @@ const alternatesIn = (links: Iterable<Element>) =>
 declareLanguageTests('live', [])
 
 for (const code of codes) {
-  test(`every page of ${code} says its language, names its alternates and is open to search engines`, async ({
+  test(`every page of ${code} has its language and alternates, and admits search engines`, async ({
     request,
   }) => {
     for (const id of canonicalPages) {

@@ -43,7 +43,7 @@ inEachLanguage((language) => {
   const path = pagePath('sap', language)
   const words = wordsIn(language).panel
 
-  test('a save shows what is wrong with it in the language of the page, until it is corrected', async ({
+  test('a save shows its mistakes in the language of the page, until they are corrected', async ({
     page,
     locales,
   }) => {
@@ -79,7 +79,7 @@ inEachLanguage((language) => {
     await expectSameDocument()
   })
 
-  test('an opened page shows what is wrong already, covers nothing, and follows the language', async ({
+  test('an opened page shows earlier mistakes, covers nothing, and follows the language', async ({
     page,
     locales,
   }) => {

@@ -115,7 +115,7 @@ inEachLanguage((language, inOneLanguage) => {
         }
       })
 
-      await test.step('what is saved shows at once, on the samples, in the mails and in the lists', async () => {
+      await test.step('saved texts show at once, on the samples, in the mails and in the lists', async () => {
         const alerts = sampleIn(page, 'alerts', language)
         await expect(alerts.getByText(texts(language, 'enquiry').alert.failure).first()).toBeVisible()
         locales.set(`${language}/enquiry.json`, 'alert.failure', 'Saved')

@@ -19,9 +19,7 @@ inEachLanguage((language, inOneLanguage) => {
   const words = wordsIn(language).inspector
   const path = pagePath('sap', language)
 
-  test('the switch outlines every text, and changes none, also after the page is loaded anew', async ({
-    page,
-  }) => {
+  test('the switch outlines every text and changes none, also after a reload', async ({ page }) => {
     await open(page, path)
     const before = await page.evaluate(readPage)
     const heading = page.getByRole('heading', { level: 1 })
@@ -45,7 +43,7 @@ inEachLanguage((language, inOneLanguage) => {
   })
 
   inOneLanguage(
-    'it tells a text, its place, note, languages and freshness, and leads to where it stands',
+    'a card shows a text’s place, note, languages and freshness, and leads to its line',
     async ({ page, context, locales }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.route('/__open-in-editor*', (route) => route.fulfill())
@@ -71,7 +69,7 @@ inEachLanguage((language, inOneLanguage) => {
         await expect(cardOf(page, 'menu', 'pages.home').getByText(note)).toBeVisible()
       })
 
-      await test.step('names for screen readers, title and description are reached by keyboard and by list', async () => {
+      await test.step('keyboard and lists reach names for screen readers, title and description', async () => {
         const { home, mainMenu } = texts(language, 'accessibility')
         await page.getByRole('banner').getByRole('link', { name: home }).focus()
         await expect(cardOf(page, 'accessibility', 'home').getByText(home)).toBeVisible()

@@ -110,7 +110,7 @@ test('a file that is emptied or deleted first shows what is written later', asyn
   await expect(heading).toHaveText('Saved anew')
 })
 
-test('a draft shows what is translated, and English elsewhere and until its file can be read', async ({
+test('a draft shows its translations, and English for missing texts and broken files', async ({
   page,
   locales,
 }) => {

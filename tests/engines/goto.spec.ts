@@ -10,7 +10,7 @@ function startSlowly() {
   }, 30)
 }
 
-test('a window that leaves a page which is still starting shows what it was asked for', async ({
+test('a window that leaves a page before it has started shows the next page', async ({
   openVisitor,
   baseURL,
 }) => {

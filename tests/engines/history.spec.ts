@@ -9,7 +9,7 @@ inEachLanguage((language, inOneLanguage) => {
     ({ role: 'link', name: pages[id], within: 'header' }) as const
 
   inOneLanguage(
-    'back and forward show the page that was left, from its top, and the bar marks it',
+    'back and forward show the earlier page from its top, and the bar marks it',
     async ({ openVisitor }) => {
       const visitor = await openVisitor({ reducedMotion: true })
       await visitor.open(pagePath('home', language))
@@ -52,7 +52,7 @@ inEachLanguage((language, inOneLanguage) => {
   )
 
   inOneLanguage(
-    'a page that was left for another document comes back hydrated, with what was typed',
+    'a page left for another document comes back hydrated, with the typed words',
     async ({ openVisitor }) => {
       const visitor = await openVisitor({ reducedMotion: true })
       const { fields, submit } = texts(language, 'enquiry')

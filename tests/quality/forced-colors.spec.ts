@@ -31,7 +31,9 @@ inEachLanguage((language, inOneLanguage) => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }))
 
   for (const width of [1280, 390]) {
-    test(`at ${width} px what is a button, or looks like one, has an edge or a line`, async ({ page }) => {
+    test(`at ${width} px every button, and whatever looks like one, has an edge or a line`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 })
       for (const id of [...templateSamples, 'security-services'] as const) {
         await open(page, pagePath(id, language))

@@ -48,9 +48,7 @@ inEachLanguage((language, inOneLanguage) => {
   const names = texts(language, 'accessibility')
   const { pages } = texts(language, 'menu')
 
-  test('in a wide typeface of the system the bar fits, and no word of the name is broken', async ({
-    page,
-  }) => {
+  test('in a wide system typeface, the bar fits and no word of the name is broken', async ({ page }) => {
     await open(page, pagePath('terms', language))
     await waitForTypeface(page)
     // A tenth wider than the site's typeface, as DejaVu Sans and Verdana are.
@@ -63,9 +61,7 @@ inEachLanguage((language, inOneLanguage) => {
     }
   })
 
-  test('with the spacing of text that a reader may choose the bar fits, and nothing is cut', async ({
-    page,
-  }) => {
+  test('with a reader’s own text spacing, the bar fits and nothing is cut', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await page.evaluate(spaceText)
     for (const width of [320, 700, 701, 768, 1000, 1024, 1280]) {
@@ -215,7 +211,7 @@ inEachLanguage((language, inOneLanguage) => {
   })
 
   inOneLanguage(
-    'a browser without idle callbacks fetches the pages whose links are in view, too',
+    'a browser without idle callbacks also fetches the pages of links in view',
     async ({ page }) => {
       await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
       const fetched = page.waitForRequest(/\/assets\/about-/)

@@ -25,9 +25,7 @@ async function countSheets(page: Page): Promise<number> {
 inEachLanguage((language) => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }))
 
-  test('pages are black on white, with every banner, and without what only a screen can do', async ({
-    page,
-  }) => {
+  test('on paper, pages are black on white, with every banner and without controls', async ({ page }) => {
     for (const id of ['home', 'sap', 'industries'] as const) {
       await page.goto(pagePath(id, language))
       const heading = page.getByRole('heading', { name: pageTexts(language, id).heading, exact: true })
@@ -67,7 +65,7 @@ inEachLanguage((language) => {
     await expect(page.locator('main [aria-hidden="true"]').filter({ visible: true })).toHaveCount(0)
   })
 
-  test('after a switch of the language the whole page is on paper, closed biographies, too', async ({
+  test('after a switch of the language, paper shows the whole page, also closed biographies', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 })

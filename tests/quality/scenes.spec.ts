@@ -39,7 +39,7 @@ inEachLanguage((_language, inOneLanguage) => {
   for (const { id, first, all, scenes, sizes } of pages) {
     for (const size of sizes) {
       inOneLanguage(
-        `the scenes of ${id} cost nothing before one comes near them, at ${size.width} px`,
+        `the scenes of ${id} are not fetched before they are near, at ${size.width} px`,
         async ({ page }) => {
           await page.setViewportSize(size)
           await saveData(page)

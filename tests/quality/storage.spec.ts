@@ -24,7 +24,7 @@ inEachLanguage((language, inOneLanguage) => {
     test.use({ provoked: /Failed to load resource|Failed to fetch dynamically imported module/ })
 
     inOneLanguage(
-      'a page whose code is gone is loaded once more, then shown as without scripts',
+      'a page whose code is gone is reloaded once, then shown as without scripts',
       async ({ page }) => {
         await fillUp(page, 'sessionStorage')
         const { people } = texts(language, 'pages/about').leadership
@@ -53,17 +53,14 @@ inEachLanguage((language, inOneLanguage) => {
     })
   })
 
-  inOneLanguage(
-    'what is typed is there after a switch of the language where nothing can be stored',
-    async ({ page }) => {
-      await fillUp(page, 'sessionStorage')
-      await open(page, pagePath('contact', language))
-      await page.locator('[name="name"]').fill('Amal')
-      await page.getByRole('link', { name: languages[other].label, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(other, 'contact').heading)
-      await expect(page.locator('[name="name"]')).toHaveValue('Amal')
-    },
-  )
+  inOneLanguage('without storage, typed words stay after a switch of the language', async ({ page }) => {
+    await fillUp(page, 'sessionStorage')
+    await open(page, pagePath('contact', language))
+    await page.locator('[name="name"]').fill('Amal')
+    await page.getByRole('link', { name: languages[other].label, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(other, 'contact').heading)
+    await expect(page.locator('[name="name"]')).toHaveValue('Amal')
+  })
 
   inOneLanguage('the colour scheme can be chosen', async ({ page }) => {
     await fillUp(page, 'localStorage')

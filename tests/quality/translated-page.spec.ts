@@ -46,37 +46,31 @@ inEachLanguage((language, inOneLanguage) => {
     })
   }
 
-  inOneLanguage(
-    'Back after a translator was there shows the words of the language before',
-    async ({ page }) => {
-      await open(page, pagePath('industries', language))
-      await switchTo(page, other).click()
-      await expect(page.locator('html')).toHaveAttribute('lang', other)
-      await page.evaluate(exchangeTexts, 'font')
-      await page.goBack()
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        pageTexts(language, 'industries').heading,
-      )
-      await expect(page.locator('font')).toHaveCount(0)
-    },
-  )
+  inOneLanguage('on a translated page, Back shows the words of the earlier language', async ({ page }) => {
+    await open(page, pagePath('industries', language))
+    await switchTo(page, other).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', other)
+    await page.evaluate(exchangeTexts, 'font')
+    await page.goBack()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      pageTexts(language, 'industries').heading,
+    )
+    await expect(page.locator('font')).toHaveCount(0)
+  })
 
-  inOneLanguage(
-    'on a translated page what was typed, the place and the focus stay at the switch',
-    async ({ page }) => {
-      await open(page, pagePath('contact', language))
-      await page.locator('[name="message"]').fill('Two of them, please.')
-      await page.evaluate(exchangeTexts, 'font')
-      const scrolled = await page.evaluate(() => window.scrollY)
-      expect(scrolled).toBeGreaterThan(0)
-      await page.locator('header a[hreflang]').focus()
-      await page.keyboard.press('Enter')
-      await expect(page.locator('html')).toHaveAttribute('lang', other)
-      const { fields } = texts(other, 'enquiry')
-      await expect(page.getByRole('textbox', { name: fields.message })).toHaveValue('Two of them, please.')
-      await expect(switchTo(page, language)).toBeFocused()
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled / 2)
-    },
-  )
+  inOneLanguage('on a translated page, a switch keeps typed words, place and focus', async ({ page }) => {
+    await open(page, pagePath('contact', language))
+    await page.locator('[name="message"]').fill('Two of them, please.')
+    await page.evaluate(exchangeTexts, 'font')
+    const scrolled = await page.evaluate(() => window.scrollY)
+    expect(scrolled).toBeGreaterThan(0)
+    await page.locator('header a[hreflang]').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('lang', other)
+    const { fields } = texts(other, 'enquiry')
+    await expect(page.getByRole('textbox', { name: fields.message })).toHaveValue('Two of them, please.')
+    await expect(switchTo(page, language)).toBeFocused()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled / 2)
+  })
 })

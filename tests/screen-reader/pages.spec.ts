@@ -59,9 +59,7 @@ inEachLanguage((language) => {
     }
   })
 
-  test('the way from Home to a page is a list of links, and the page is the current one', async ({
-    page,
-  }) => {
+  test('the breadcrumb is a list of links, with the page as the current one', async ({ page }) => {
     await open(page, pagePath('ai', language))
     const trail = ['home' as const, ...ancestorsOf('ai')]
     const way = page.getByRole('navigation', { name: names.breadcrumb, exact: true })
@@ -137,7 +135,7 @@ inEachLanguage((language) => {
     )
   })
 
-  test('an unknown address has a heading, and a list of the pages that are there', async ({ page }) => {
+  test('an unknown address has a heading and a list of the main pages', async ({ page }) => {
     await openUnknownAddress(page, unknownPath(language))
     const { heading, waysOn } = texts(language, 'errors').notFound
     await expect(page.getByRole('main')).toMatchAriaSnapshot(

@@ -80,22 +80,19 @@ inEachLanguage((language, inOneLanguage) => {
     await expectBannerCurrent(page, language, after(shown))
   })
 
-  inOneLanguage(
-    'waits for a pointer that has rested on it since before the scripts came',
-    async ({ page }) => {
-      await page.clock.install()
-      const scripts = await holdScripts(page)
-      await page.goto(pagePath('home', language), { waitUntil: 'commit' })
-      await carousel(page).hover()
-      scripts.resolve(undefined)
-      await waitForHydration(page)
-      await expect(live(page)).toHaveAttribute('aria-live', 'polite')
-      await runClock(page, interval * 3)
-      await expectBanner(page, 1)
-      await page.getByRole('contentinfo').hover()
-      await expect(live(page)).toHaveAttribute('aria-live', 'off')
-    },
-  )
+  inOneLanguage('waits for a pointer that was on it before the scripts came', async ({ page }) => {
+    await page.clock.install()
+    const scripts = await holdScripts(page)
+    await page.goto(pagePath('home', language), { waitUntil: 'commit' })
+    await carousel(page).hover()
+    scripts.resolve(undefined)
+    await waitForHydration(page)
+    await expect(live(page)).toHaveAttribute('aria-live', 'polite')
+    await runClock(page, interval * 3)
+    await expectBanner(page, 1)
+    await page.getByRole('contentinfo').hover()
+    await expect(live(page)).toHaveAttribute('aria-live', 'off')
+  })
 
   inOneLanguage(
     'waits while it holds the focus; the first button in it stops and starts it',
@@ -136,7 +133,7 @@ inEachLanguage((language, inOneLanguage) => {
   })
 
   inOneLanguage(
-    'goes on from the banner that was asked for, also while the track is on its way',
+    'goes on from the chosen banner, also while the track is still scrolling',
     async ({ page }) => {
       const shown = await openWithStoppedClock(page, language)
       await page.keyboard.press(forward)

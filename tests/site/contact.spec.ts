@@ -117,7 +117,9 @@ inEachLanguage((language, inOneLanguage) => {
     expect(sent.map((request): unknown => request.postDataJSON())).toMatchObject([{ message: shortened }])
   })
 
-  test('names where the visitor came from as the subject, and leaves what was typed', async ({ page }) => {
+  test('fills in the page that the visitor came from as the subject, but keeps a typed one', async ({
+    page,
+  }) => {
     const other = otherLanguage(language)
     await open(page, `${path}?about=sap`)
     await expect(field(page, 'subject')).toHaveValue(subjectIn(language))
@@ -328,22 +330,19 @@ inEachLanguage((language, inOneLanguage) => {
     expect(new URL(asked()[0] ?? '').searchParams.get('hl')).toBe(language)
   })
 
-  inOneLanguage(
-    'asks for a captcha of the window’s width and colours, and for a new one when they change',
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light' })
-      await page.setViewportSize({ width: 320, height: 800 })
-      await open(page, path)
-      await field(page, 'name').focus()
-      const small = { size: 'compact', theme: 'light' }
-      const dark = { size: 'compact', theme: 'dark' }
-      await expect.poll(() => captchaLooks(page)).toEqual([small])
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await expect.poll(() => captchaLooks(page)).toEqual([small, dark])
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await expect.poll(() => captchaLooks(page)).toEqual([small, dark, { size: 'normal', theme: 'dark' }])
-    },
-  )
+  inOneLanguage('the captcha has the window’s size and colours, and changes with them', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize({ width: 320, height: 800 })
+    await open(page, path)
+    await field(page, 'name').focus()
+    const small = { size: 'compact', theme: 'light' }
+    const dark = { size: 'compact', theme: 'dark' }
+    await expect.poll(() => captchaLooks(page)).toEqual([small])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(() => captchaLooks(page)).toEqual([small, dark])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect.poll(() => captchaLooks(page)).toEqual([small, dark, { size: 'normal', theme: 'dark' }])
+  })
 
   for (const [how, fillField] of Object.entries(silentFills)) {
     inOneLanguage(`sends what a browser or password manager has filled in ${how}`, async ({ page }) => {

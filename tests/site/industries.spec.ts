@@ -68,7 +68,7 @@ inEachLanguage((language, inOneLanguage) => {
   })
 
   inOneLanguage(
-    'leaves a reader who has gone on from a fragment where they are when the scripts come',
+    'keeps the place of a reader who scrolled on from a fragment before the scripts came',
     async ({ page }) => {
       // The browser jumps when the first script has run; the page's own come later.
       const scripts = await holdScripts(page, /IndustriesPage-.*\.js$/)

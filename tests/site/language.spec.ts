@@ -106,7 +106,7 @@ test('a stored choice leads to its language before anything is painted', async (
 test.describe('in a browser set to Arabic', () => {
   test.use({ locale: 'ar-AE' })
 
-  test('Home opens in Arabic as long as nothing was chosen, and stays in English once English was', async ({
+  test('Home opens in Arabic for an Arabic browser, and in English once English was chosen', async ({
     page,
   }) => {
     await open(page, '/')
@@ -118,7 +118,7 @@ test.describe('in a browser set to Arabic', () => {
     await expectLanguage(page, 'en')
   })
 
-  test('Home keeps the language of the page that links to it, in a new tab and reloaded, too', async ({
+  test('Home keeps the language of the page that links to it, also in a new tab and on reload', async ({
     page,
   }) => {
     for (const inNewTab of [false, true]) {
@@ -222,7 +222,7 @@ inEachLanguage((language, inOneLanguage) => {
   }
 
   inOneLanguage(
-    'a page that was prepared out of sight is let go when the language changes',
+    'a page that was prepared out of sight is dropped when the language changes',
     async ({ page }) => {
       await open(page, pagePath('home', language))
       await prepareSwitch(page, language)
@@ -332,7 +332,9 @@ inEachLanguage((language, inOneLanguage) => {
     await expectLanguage(page, language)
   })
 
-  test('after three switches home, industries and contact lie as freshly loaded', async ({ page }) => {
+  test('after three switches, Home, Industries and Contact have the layout of a fresh load', async ({
+    page,
+  }) => {
     const boxesAt = async (width: number) => {
       await page.setViewportSize({ width, height: 800 })
       await waitForSections(page)

@@ -135,7 +135,7 @@ inEachLanguage((language, inOneLanguage) => {
   })
 
   inOneLanguage(
-    'the menu hangs from the bar; the link of the open page is marked, and closes it, too',
+    'the menu hangs from the bar; the current page’s link is marked, and closes it',
     async ({ page }) => {
       await openMenuAt(page, 390, pagePath('industries', language))
       for (const y of [0, 1500]) {
@@ -232,7 +232,7 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  test('Call and Contact are at the lower edge while the menu is open, and take it no entry', async ({
+  test('Call and Contact are at the lower edge while the menu is open, and cover no entry', async ({
     page,
   }) => {
     for (const size of [

@@ -150,7 +150,7 @@ inEachLanguage((language, inOneLanguage) => {
   )
 
   inOneLanguage(
-    'a section takes the focus at its heading, and Back takes it to that of the page',
+    'a section’s heading takes the focus, and Back gives it to the page’s heading',
     async ({ page }) => {
       await open(page, pagePath('industries', language))
       const section = page.locator('main section[id]').last()
@@ -161,21 +161,18 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  inOneLanguage(
-    'a new page begins at its top, which is scrolled to smoothly, also on Back',
-    async ({ page }) => {
-      await open(page, pagePath('industries', language))
-      await recordScrolling(page)
-      await menuLink(page, 'home').click()
-      await expect(heading(page)).toHaveText(pageTexts(language, 'home').heading)
-      await expectSmoothWayToTop(page)
+  inOneLanguage('a new page scrolls smoothly to its top, also on Back', async ({ page }) => {
+    await open(page, pagePath('industries', language))
+    await recordScrolling(page)
+    await menuLink(page, 'home').click()
+    await expect(heading(page)).toHaveText(pageTexts(language, 'home').heading)
+    await expectSmoothWayToTop(page)
 
-      await recordScrolling(page)
-      await page.goBack()
-      await expect(heading(page)).toHaveText(pageTexts(language, 'industries').heading)
-      await expectSmoothWayToTop(page)
-    },
-  )
+    await recordScrolling(page)
+    await page.goBack()
+    await expect(heading(page)).toHaveText(pageTexts(language, 'industries').heading)
+    await expectSmoothWayToTop(page)
+  })
 
   inOneLanguage('with less motion a new page begins at its top at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -198,7 +195,7 @@ inEachLanguage((language, inOneLanguage) => {
   })
 
   inOneLanguage(
-    'a part is that of the page gone to, where the page left has one of the same name',
+    'a fragment means a part of the new page, even if the old page has the same id',
     async ({ page }) => {
       const { sections } = texts(language, 'pages/professional-services')
       const next = texts(language, 'pages/digital-transformation')
@@ -219,20 +216,17 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  inOneLanguage(
-    'what the links in sight lead to is fetched when the browser is idle, and nothing else',
-    async ({ page }) => {
-      const network = new Network(page)
-      const asked = (id: PageId) => network.urls.some((url) => new RegExp(`/${id}-[^/]*[.]js$`).test(url))
-      await open(page, pagePath('home', language))
-      await expect.poll(() => asked('about')).toBe(true)
-      await network.rest()
-      // It stands in the footer, far below.
-      expect(asked('terms')).toBe(false)
-      await page.getByRole('link', { name: footer.terms }).scrollIntoViewIfNeeded()
-      await expect.poll(() => asked('terms')).toBe(true)
-    },
-  )
+  inOneLanguage('only the pages of links in sight are fetched when the browser is idle', async ({ page }) => {
+    const network = new Network(page)
+    const asked = (id: PageId) => network.urls.some((url) => new RegExp(`/${id}-[^/]*[.]js$`).test(url))
+    await open(page, pagePath('home', language))
+    await expect.poll(() => asked('about')).toBe(true)
+    await network.rest()
+    // It stands in the footer, far below.
+    expect(asked('terms')).toBe(false)
+    await page.getByRole('link', { name: footer.terms }).scrollIntoViewIfNeeded()
+    await expect.poll(() => asked('terms')).toBe(true)
+  })
 
   inOneLanguage(
     'while a page comes, no frame is without a heading, or shows the footer',
@@ -251,7 +245,7 @@ inEachLanguage((language, inOneLanguage) => {
   )
 
   inOneLanguage(
-    'a page whose link the pointer rests on stays hidden, and the one that is clicked is shown',
+    'a page prepared under the pointer stays hidden, and the clicked page is shown',
     async ({ page }) => {
       const headingOf = (id: 'home' | 'about' | 'industries') =>
         page.locator('main h1', { hasText: pageTexts(language, id).heading })
@@ -278,7 +272,7 @@ inEachLanguage((language, inOneLanguage) => {
   )
 
   inOneLanguage(
-    'where data is saved, only pointing at a link fetches its page before the press',
+    'for a visitor who saves data, only pointing at a link fetches its page',
     async ({ page }) => {
       await saveData(page)
       const network = new Network(page)

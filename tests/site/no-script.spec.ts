@@ -34,7 +34,7 @@ inEachLanguage((language) => {
     await expect(page).toHaveURL(pagePath('cybersecurity', language))
   })
 
-  test('all banners of Home are within reach, and nothing that only scripts could work', async ({ page }) => {
+  test('Home has all banners within reach, and no control that needs scripts', async ({ page }) => {
     await page.goto(home)
     const { pause, play, previous, next } = names.carousel
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

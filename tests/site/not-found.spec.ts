@@ -92,7 +92,7 @@ inEachLanguage((language, inOneLanguage) => {
     })
 
     inOneLanguage(
-      'leads to the page that it means, on a host that does not redirect itself',
+      'a mistyped address leads to its page, on a host that does not redirect itself',
       async ({ page }) => {
         await page.route(
           (url) => url.pathname.endsWith('/INDUSTRIES'),
@@ -152,7 +152,7 @@ inEachLanguage((language, inOneLanguage) => {
     )
 
     inOneLanguage(
-      'shows a page that says so in place of a blank one, without end of reloads',
+      'shows an error page, not a blank one, and does not reload without end',
       async ({ page }) => {
         await open(page, home)
         const loaded = documents(page)
@@ -194,7 +194,7 @@ inEachLanguage((language, inOneLanguage) => {
     )
 
     inOneLanguage(
-      'at the start: without the entry pages replace what needs it, as they do without JavaScript',
+      'at the start: without the entry, pages look as they do without JavaScript',
       async ({ page }) => {
         await page.route('**/assets/index-*.js', (route) => route.abort())
         await page.goto(pagePath('contact', language))
@@ -224,7 +224,7 @@ inEachLanguage((language, inOneLanguage) => {
       ['the entry', '**/assets/index-*.js'],
     ] as const) {
       inOneLanguage(
-        `at the start: without ${what} it leaves a page to read and links to follow`,
+        `at the start: without ${what}, the page can be read and its links work`,
         async ({ page }) => {
           const loaded = documents(page)
           await page.route(file, (route) => route.abort())

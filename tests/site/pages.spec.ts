@@ -148,7 +148,7 @@ inEachLanguage((language) => {
     }
   })
 
-  test('every page tells search engines the company, whose picture exists, and the way from Home', async ({
+  test('every page has structured data of the company, with a picture, and of its breadcrumb', async ({
     request,
   }) => {
     const organization = expect.objectContaining({
@@ -198,9 +198,7 @@ inEachLanguage((language) => {
     expect(found).toEqual(forEveryPage(language, () => ({ inBody: 0, withoutRule: [] })))
   })
 
-  test('every page fetches ahead what exists, and the typeface of its own script only', async ({
-    request,
-  }) => {
+  test('every page preloads only files that exist, and fonts of its own script', async ({ request }) => {
     const fonts = fontSubsets.flatMap((subset) => [400, 600].map((weight) => `/${subset}-${weight}-`))
     const wanted = new Set<string>()
     const found = await onEveryPage(request, language, ({ document }) => {
@@ -235,13 +233,13 @@ inEachLanguage((language) => {
 
   test('every page carries all its text without JavaScript', async ({ request }) => {
     /** Texts of what only scripts bring: the map near the window, and the closing of a bio. */
-    const later = new Set([
+    const shownAfterHydration = new Set([
       'pages/contact map.title',
       'pages/about leadership.less',
       'pages/about leadership.lessAbout',
     ])
     const own = Map.groupBy(
-      allTexts(language).filter(({ namespace, key }) => !later.has(`${namespace} ${key}`)),
+      allTexts(language).filter(({ namespace, key }) => !shownAfterHydration.has(`${namespace} ${key}`)),
       ({ namespace }) => namespace,
     )
     const found = await onEveryPage(request, language, ({ document }, id) => {

@@ -19,7 +19,7 @@ const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((each) => [each.split(' ', 1)[0], each.split(' ').slice(1)]))
 
 test.describe('the policy', () => {
-  test('lets in third parties on pages that embed them, and nothing unsafe anywhere', async ({ request }) => {
+  test('allows third parties only on pages that embed them, and nothing unsafe', async ({ request }) => {
     for (const { page, path } of addresses) {
       const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
       expect(directives(policy)).toMatchObject({ 'default-src': ["'none'"], 'base-uri': ["'none'"] })

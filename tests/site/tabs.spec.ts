@@ -42,7 +42,7 @@ async function hearOneAnother(tabs: Page[]) {
 
 inEachLanguage((language, inOneLanguage) => {
   inOneLanguage(
-    'quick presses of the colours’ switch change each tab once a press, and no more',
+    'each quick press of the colours’ switch changes every tab once',
     async ({ page, context }) => {
       const { toDark, toLight } = texts(language, 'accessibility').colorScheme
       const tabs = [page, await context.newPage(), await context.newPage(), await context.newPage()]

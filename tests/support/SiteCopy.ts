@@ -19,14 +19,14 @@ const parts = [
 
 const compressNothing = 'export const compressFiles = async (_folder: string): Promise<void> => {}\n'
 
-/** A copy of the project in a temporary folder, with the same packages, to be changed and built. */
+/** A copy of the project in a temporary folder, with the same packages. Tests change and build it. */
 export class SiteCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
 
   constructor() {
     for (const part of parts) this.add(part, part)
     symlinkSync(join(process.cwd(), 'node_modules'), this.path('node_modules'))
-    // What a copy sends is measured nowhere.
+    // No test measures the bytes that a copy sends.
     this.overwrite('scripts/prerender/compress.ts', compressNothing)
   }
 
@@ -43,7 +43,7 @@ export class SiteCopy {
     writeFileSync(this.path(file), content)
   }
 
-  /** Writes another file in the place of one; gives a function that puts back what was there. */
+  /** Overwrites a file, and returns a function that restores it. */
   overwrite(file: string, content: string): () => void {
     const before = readFileSync(this.path(file), 'utf8')
     writeFileSync(this.path(file), content)
@@ -54,7 +54,7 @@ export class SiteCopy {
     return JSON.parse(readFileSync(this.path(file), 'utf8'))
   }
 
-  /** Checks the texts and builds, as `npm run build` does, which also checks the types. */
+  /** Checks the texts and builds, as `npm run build` does, but without checking the types. */
   build(): { status: number | null; output: string } {
     const checked = this.run(process.execPath, 'translation/commands/index.ts')
     return checked.status === 0 ? this.run('npx', 'vite', 'build') : checked

@@ -3,11 +3,11 @@ import { browserLaunchOptions } from '../../scripts/browser.ts'
 
 export const browserTests = {
   forbidOnly: Boolean(process.env['CI']),
-  // On CI's busy machines a test may try twice. One that needs it is listed as flaky, with its error, to be corrected.
+  // On CI's busy machines a test may try twice. A test that does is listed as flaky, with its error: correct it.
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
-  // What a page should show comes within a second; ten are for a machine that others keep busy, and a failure is told
-  // by then. The whole of a test may take longer, as some open all pages.
+  // A page shows what it should within a second. An expectation waits ten, for a machine that others keep busy, and
+  // fails then. A whole test may take longer, since some tests open all pages.
   timeout: 180_000,
   expect: { timeout: 10_000, toPass: { timeout: 10_000 } },
   reporter: [['list']],

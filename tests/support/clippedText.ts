@@ -3,7 +3,7 @@ import type { LanguageCode } from '#i18n/languages.ts'
 import { findCuts } from '#translation/dev/page/inspector/findCuts.ts'
 import { allTexts } from './rawPages.ts'
 
-/** No text that is shown is cut, by the window or by a box. Each finding names the locale file and key. */
+/** Expects that neither the window nor a box cuts a text that is shown. Each finding names the locale file and key. */
 export async function expectNoTextCut(page: Page, language: LanguageCode, state: string): Promise<void> {
   const found = async () =>
     (await page.evaluate(findCuts, undefined)).map(
@@ -12,7 +12,7 @@ export async function expectNoTextCut(page: Page, language: LanguageCode, state:
   await expect.configure({ soft: true }).poll(found, state).toEqual([])
 }
 
-/** Where a text stands in the locale files; the words shown may be a part of it. */
+/** Finds the locale file and key of a text; the words shown may be a part of it. */
 function keyOf(language: LanguageCode, shown: string): string {
   const leaves = allTexts(language)
   const leaf =

@@ -6,7 +6,10 @@ interface Test<Body> extends Declare<Body> {
   describe: (title: string, declare: () => void) => void
 }
 
-/** `inOneLanguage` declares a test that no language changes: it runs in the last language, which has a prefix and another direction. */
+/**
+ * Declares tests for each language. `inOneLanguage` declares a test that does not depend on the language: it runs in
+ * the last one, which has a prefix and the other direction.
+ */
 export function eachLanguage<Body>(test: Test<Body>) {
   return (declare: (language: LanguageCode, inOneLanguage: Declare<Body>) => void): void => {
     for (const language of languageCodes) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where the main parts of a page lie, in whole px of the page: left, top, width, height. */
+/** Reads the boxes of a page's main parts, in whole px of the page: left, top, width, height. */
 export function readElementBoxes(page: Page): Promise<Record<string, number[]>> {
   return page.evaluate(() => {
     const parts =

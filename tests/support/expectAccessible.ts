@@ -14,15 +14,15 @@ export async function expectAccessible(page: Page, state: string, without: strin
   })
 }
 
-/** Text stands out from its ground: of what a machine can find all that another colour scheme changes. */
+/** Expects enough contrast between text and ground: another colour scheme can change no other result of axe. */
 export async function expectContrast(page: Page, state: string): Promise<void> {
   await expectNoViolation(page, state, { runOnly: { type: 'rule', values: ['color-contrast'] } })
 }
 
-/** Axe stays out of frames: they are strangers'. */
+/** Expects that axe finds nothing. It leaves out frames, which belong to third parties. */
 async function expectNoViolation(page: Page, state: string, options: axe.RunOptions): Promise<void> {
   await waitForSections(page)
-  // Run by hand, as @axe-core/playwright brings the program and all that is right on the page each time.
+  // Without @axe-core/playwright, which sends the program to the page each time, and returns every check that passed.
   if (!(await page.evaluate(() => 'axe' in window))) await addAxe(page)
   const found = await page.evaluate(
     async (wanted) => {
@@ -41,7 +41,7 @@ async function expectNoViolation(page: Page, state: string, options: axe.RunOpti
   expect.soft(found.violations, state).toEqual([])
 }
 
-/** A plain script: `page.evaluate` would have it pass through `eval`, at three times the cost. */
+/** Adds axe as a plain script: `page.evaluate` would run it through `eval`, which takes three times as long. */
 async function addAxe(page: Page) {
   const session = await page.context().newCDPSession(page)
   const { exceptionDetails } = await session.send('Runtime.evaluate', { expression: program })

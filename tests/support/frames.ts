@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Records from now on what a function sees in every frame, before and after it is painted; what stays the
- * same from frame to frame is recorded once. The function runs in the page and knows nothing of the test.
+ * Records from now on the results of a function in every frame, before and after the frame is painted. A result that
+ * stays the same is recorded once. The function runs in the page, so it cannot use variables of the test.
  */
 export async function recordFrames(page: Page, look: () => unknown): Promise<void> {
   await page.evaluate(callOf(look))
@@ -29,7 +29,7 @@ function recorder(look: () => unknown) {
   }
   const watch = () => {
     record()
-    // The next task comes after the frame is painted.
+    // The next task runs after the frame is painted.
     setTimeout(record)
     requestAnimationFrame(watch)
   }

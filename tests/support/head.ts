@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { rawPage } from './rawPages.ts'
 import { expect } from './site.ts'
 
-/** The head says of a page that was shown in place what the server's HTML of its address says of it, tag by tag. */
+/** Expects that a page shown in place has the same tags in its head as the server's HTML for the address. */
 export async function expectHeadOf(page: Page, path: string): Promise<void> {
   const served = readHead((await rawPage(page.request, path)).document)
   expect(served.tags.length).toBeGreaterThan(0)
@@ -12,7 +12,7 @@ export async function expectHeadOf(page: Page, path: string): Promise<void> {
   expect(await page.locator('link[rel="canonical"]').count()).toBe(1)
 }
 
-/** What a head says of its page; without one given, that of the document. */
+/** Reads the tags of a head; without an argument, of the document's own. */
 function readHead(given: Document | null) {
   const read = given ?? document
   return {

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 
 export interface ShownEntry {
-  /** Words and address of the entry's link, without the line under its name. */
+  /** The words and the address of the entry's link, without the line under its name. */
   link: { name: string | null | undefined; href: string | null } | null
-  /** Words of the control that opens the list below the entry. */
+  /** The words of the control that opens the list below the entry. */
   toggle: string | null
   below: ShownEntry[]
 }

@@ -16,7 +16,7 @@ export class Network {
     })
   }
 
-  /** Waits until nothing more is asked for: the state `networkidle` comes only once in the life of a document. */
+  /** Waits until nothing is requested any more. (`networkidle` is reached only once in the life of a document.) */
   async rest(): Promise<void> {
     await expect
       .poll(async () => {
@@ -27,14 +27,17 @@ export class Network {
       .toEqual([])
   }
 
-  /** Whose answers are not there. Of a file that was preloaded Playwright may report no end, but the page knows it. */
+  /** The requests without an answer. Playwright may not report the end of a preloaded file; the page knows it. */
   async #waiting(): Promise<string[]> {
     const ended = new Set(await this.#page.evaluate(() => performance.getEntries().map(({ name }) => name)))
     return [...this.#pending].map((request) => request.url()).filter((url) => !ended.has(url))
   }
 }
 
-/** Links in view are fetched in the third. Chromium may report no idle time on a page at rest: hence the limit. */
+/**
+ * Waits for idle times: pages of links in view are fetched in the third. It has a limit, because Chromium may report no
+ * idle time on a page at rest.
+ */
 export async function idleTimes(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 4; turn += 1) {

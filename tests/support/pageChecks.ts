@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What is seen right after a change of the window may still be the page of the window before. */
+/** Repeats its checks: right after a change of the window, the page may still have the layout of the old window. */
 const soft = expect.configure({ soft: true })
 
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
@@ -29,7 +29,7 @@ export async function expectFooterLast(page: Page, state: string): Promise<void>
   await soft.poll(after, `${state}: px after the footer`).toBe(0)
 }
 
-/** Every link and button of the bar is inside the window, and none lies upon another. */
+/** Expects that every link and button of the bar is inside the window, and that none overlaps another. */
 export async function expectBarFits(page: Page, state: string): Promise<void> {
   const findings = () =>
     page.evaluate(() => {
@@ -51,14 +51,14 @@ export async function expectBarFits(page: Page, state: string): Promise<void> {
   await soft.poll(findings, state).toEqual([])
 }
 
-/** A page's words begin on a laptop's first screen (1440 by 900 px): its banner takes at most 44 % of it. */
+/** Expects a banner of at most 44 % of a laptop's first screen (1440 by 900 px): the page's words begin there. */
 export async function expectLowBanner(page: Page, state: string): Promise<void> {
   const bottom = () =>
     page.locator('main > :first-child').evaluate((banner) => banner.getBoundingClientRect().bottom + scrollY)
   await soft.poll(bottom, `${state}: end of the banner`).toBeLessThanOrEqual(0.44 * 900)
 }
 
-/** How far the content has moved by itself since the page was opened: CLS, but without its time windows. */
+/** Returns how far the content has moved by itself since the page was opened: CLS, but without its time windows. */
 export async function layoutShift(page: Page): Promise<{ total: number; moved: string[] }> {
   return page.evaluate(async () => {
     interface Shift extends PerformanceEntry {
@@ -72,7 +72,7 @@ export async function layoutShift(page: Page): Promise<{ total: number; moved: s
       observer.observe({ type: 'layout-shift', buffered: true })
       setTimeout(() => resolve(observer.takeRecords() as Shift[]), 50)
     }).then((all) => {
-      // What moves before anything is painted, nobody sees: there the page may still change its typeface.
+      // Nobody sees a move before the first paint: until then, the page may change its typeface.
       const [painted] = performance.getEntriesByName('first-contentful-paint')
       return all.filter(({ startTime }) => startTime >= (painted?.startTime ?? 0))
     })
@@ -88,8 +88,8 @@ export async function layoutShift(page: Page): Promise<{ total: number; moved: s
 }
 
 /**
- * Arabic letters join, slant to no side and have no capitals: tracking, italics and upper case spoil them. They are
- * taller than Latin ones: close lines cut their dots.
+ * Expects Arabic typography. Arabic letters join, do not slant and have no capitals: letter spacing, italics and upper
+ * case spoil them. They are taller than Latin letters: lines that are too close cut their dots.
  * @see https://www.w3.org/TR/css-text-3/#cursive-tracking
  */
 export async function expectArabicSetAsArabic(page: Page, state: string): Promise<void> {

@@ -1,6 +1,6 @@
-/** What translators and extensions in a visitor's browser do to a page. Each function runs in the page, alone. */
+/** These functions change a page as translators and extensions in a visitor's browser do. Each runs in the page. */
 
-/** Puts another text in the place of each: alone, as Safari's translator does, or in two elements, as Google's. */
+/** Replaces each text: in place, as Safari's translator does, or by two elements, as Google's does. */
 export function exchangeTexts(tag: string | null): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -20,7 +20,7 @@ export function exchangeTexts(tag: string | null): void {
   }
 }
 
-/** Puts the second half of every text into an element, as extensions do that mark words or make links of them. */
+/** Puts the second half of every text into an element, as extensions do that mark words or link them. */
 export function splitTexts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

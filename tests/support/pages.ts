@@ -6,7 +6,7 @@ export const templateSamples: PageId[] = Object.values(
   Object.fromEntries(pageIds.map((id) => [pageRow(id).template, id])),
 )
 
-/** The texts of a page; a second address has those of the page that it stands for. */
+/** Returns the texts of a page. A second address has the texts of the page that it shows. */
 export function pageTexts(language: LanguageCode, id: PageId) {
   return texts(language, `pages/${canonicalPage(id)}` as const)
 }

@@ -13,7 +13,7 @@ export const addresses = languageCodes.flatMap((language) =>
   pageIds.map((page) => ({ language, page, path: pagePath(page, language) })),
 )
 
-/** All but the second addresses of a page. */
+/** All pages except second addresses. */
 export const canonicalPages = pageIds.filter((id) => !pageRow(id).aliasOf)
 
 export interface RawPage {
@@ -22,11 +22,11 @@ export interface RawPage {
   document: Document
 }
 
-/** Without a window of its own: no script runs, as in a browser without JavaScript or in a crawler. */
+/** Parses HTML without running scripts, as a crawler or a browser without JavaScript does. */
 export const htmlParser = new new JSDOM().window.DOMParser()
 const known = new Map<string, Promise<RawPage>>()
 
-/** What the server sends for an address, parsed; fetched once in the life of a worker. */
+/** Returns the parsed HTML of an address. It is fetched once in the life of a worker. */
 export function rawPage(request: APIRequestContext, path: string): Promise<RawPage> {
   const page = known.get(path) ?? fetchPage(request, path)
   known.set(path, page)
@@ -59,7 +59,7 @@ export async function onEveryPage<Found>(
   return Object.fromEntries(entries)
 }
 
-/** What each page of a language should have, by the page's address: the other side of `onEveryPage`. */
+/** Returns the expected value of each page of a language, by the page's address, to compare with `onEveryPage`. */
 export function forEveryPage<Wanted>(
   language: LanguageCode,
   want: (id: PageId) => Wanted,
@@ -69,7 +69,7 @@ export function forEveryPage<Wanted>(
 
 export interface Leaf {
   namespace: string
-  /** Such as `meta.title` or `paragraphs.0`. */
+  /** The path of the text, such as `meta.title` or `paragraphs.0`. */
   key: string
   text: string
 }

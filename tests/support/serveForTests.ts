@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { startSiteverify } from './siteverify.ts'
 import { staleSource } from './staleSource.ts'
 
-// A test of yesterday's build would say nothing about what was saved since.
+// A test of an old build would say nothing about files that were saved later.
 const changed = staleSource('.')
 if (changed) {
   console.error(`dist is older than ${relative('.', changed)}: run npm run build first.`)
@@ -14,6 +14,6 @@ if (changed) {
 const provider = await startSiteverify()
 process.env['RECAPTCHA_VERIFY_URL'] = provider.url
 process.once('SIGTERM', provider.close)
-// The tests look into this folder; after them nobody does.
+// Only the tests use this folder.
 process.once('exit', () => rmSync(process.env['DATA_DIR'] ?? '', { recursive: true, force: true }))
 await import('#server/index.ts')

@@ -5,12 +5,12 @@ import { isHydrated } from './isHydrated.ts'
 import { captchaStub, mapStub } from './thirdParties.ts'
 
 /**
- * The test of this site: any message in the console, error in the page, violation of the page's content
- * policy, or request to a stranger fails it. Captcha and map, the only third parties, are answered by a proxy
- * at the network's edge. (A route of Playwright's would turn the browser's cache off, and slow every page down.)
+ * The `test` of this site. It fails at any message in the console, error in the page, violation of the page's content
+ * policy, or request to another host. A proxy at the network's edge answers for captcha and map, the only third
+ * parties. (Playwright's `route` would turn off the browser's cache, and slow down every page.)
  */
 export const test = base.extend<{ provoked: RegExp; strict: void }, { stubProxy: string }>({
-  /** The messages that a test provokes on purpose, with `test.use({ provoked: … })`: by default none. */
+  /** The messages that a test provokes on purpose, by `test.use({ provoked: … })`. By default none. */
   provoked: [/(?!)/, { option: true }],
   stubProxy: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
@@ -29,7 +29,7 @@ export const test = base.extend<{ provoked: RegExp; strict: void }, { stubProxy:
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) offences.push(`console: ${message.text()}`)
       })
-      // Before any script of the page; a message of its own, as Chromium words some violations as hints.
+      // It runs before the page's scripts, and reports violations itself: Chromium reports some of them as hints only.
       await context.addInitScript(reportViolations)
       context.on('weberror', (error) => offences.push(`page error: ${error.error().message}`))
       context.on('request', (request) => {
@@ -47,7 +47,7 @@ export const test = base.extend<{ provoked: RegExp; strict: void }, { stubProxy:
 export { expect }
 
 function reportViolations() {
-  // React wraps what went wrong; the message that fails the test should say it.
+  // React wraps an error; the message that fails the test should name the cause.
   window.addEventListener('error', ({ error }: { error: unknown }) => {
     if (error instanceof Error && error.cause) console.error(error.cause)
   })
@@ -66,14 +66,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page)
 }
 
-/** Keeps the scripts back until it is resolved; all, or those of some addresses. */
+/** Holds back scripts, all or those of some addresses, until the test releases them. */
 export async function holdScripts(page: Page, addresses = /\.js$/) {
   const scripts = Promise.withResolvers<undefined>()
   await page.route(addresses, (route) => scripts.promise.then(() => route.continue()))
   return scripts
 }
 
-/** Makes the visitor one who saves data: nothing is fetched for pages that were not asked for. */
+/** Makes the visitor save data: the site then fetches nothing for pages that nobody has opened. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

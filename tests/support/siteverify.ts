@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { listen } from './listen.ts'
 
-/** How the provider behaves; `once` is what it really does: a solution holds a single time. */
+/** How the provider behaves. `once` is its real behaviour: a solution is valid a single time. */
 export type Behaviour =
   | 'passes'
   | 'once'

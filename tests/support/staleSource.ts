@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What `npm run build` makes dist of; texts for people and unit tests are not in it. */
+/** The sources of `dist`. Texts for people and unit tests are not among them. */
 const sources = [
   '{src,locales,public}/**/*',
   'scripts/{*,prerender/**/*,vite/**/*}.ts',
@@ -9,7 +9,7 @@ const sources = [
   'package-lock.json',
 ]
 
-/** A file that was saved after the site was built into `dist`, if it was, below the folder of the project. */
+/** Returns a source file, below the project's folder, that was saved after the last build, if there is one. */
 export function staleSource(project: string): string | undefined {
   const built = statSync(join(project, 'dist/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0
   return globSync(sources, { cwd: project, withFileTypes: true })

@@ -12,7 +12,7 @@ const answer: RequestListener = (request, response) => {
   else response.writeHead(404).end()
 }
 
-/** Lets nothing leave this machine, the same for every engine: encrypted connections end at a server of its own. */
+/** Lets nothing leave this machine, in every engine alike: its own server answers encrypted connections. */
 export async function startStubProxy(): Promise<{ address: string; close: () => void }> {
   const stubs = createSecureServer(certificate, answer)
   const proxy = createServer((_, response) => response.writeHead(502).end())

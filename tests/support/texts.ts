@@ -8,7 +8,7 @@ export function texts<Name extends keyof Texts>(language: LanguageCode, name: Na
 }
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
-/** Fills a text's {{placeholders}} the way the site does: each value isolated in right-to-left sentences; in mails in all. */
+/** Fills a text's {{placeholders}} as the site does: values are isolated in right-to-left texts, and in all mails. */
 export function fill(text: string, values: Record<string, string | number>, isMail = false): string {
   const [start, end] = isMail || rightToLeft.test(text) ? ['\u2068', '\u2069'] : ['', '']
   return text.replace(/{{(\w+)}}/g, (_, name: string) => start + String(values[name]) + end)

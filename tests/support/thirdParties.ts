@@ -3,7 +3,7 @@ interface Answer {
   body: string
 }
 
-/** The captcha's script: a checkbox in a frame, solved by a click. Its functions are called without their object. */
+/** A captcha's script: a checkbox in a frame, solved by a click. The site calls its functions without their object. */
 const captchaScript = (callback: string, language: string) => `
   var captcha = window.grecaptcha = {
     language: ${JSON.stringify(language)},

@@ -1,4 +1,4 @@
-/** Runs in the page: the words of elements' own texts that stand on more than one line. */
+/** Runs in the page: finds words of the elements' own texts that stand on more than one line. */
 export function tornWords(elements: Element[]): string[] {
   return elements
     .flatMap((element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))

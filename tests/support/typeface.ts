@@ -5,13 +5,13 @@ export function subsetAt(url: string): string | undefined {
   return /\/(\w+)-[46]00-[^/]*\.woff2$/.exec(url)?.[1]
 }
 
-/** Whether words are as wide as in the site's typeface, and not as in the next font of its list. */
+/** Whether words have the width of the site's typeface, and not that of the next font in the list. */
 export function isInTypeface(words: Locator): Promise<boolean> {
   return words.evaluate((element) => {
     const measure = (fontFamily: string) => {
       const word = document.createElement('span')
       Object.assign(word.style, { fontFamily, position: 'absolute', whiteSpace: 'nowrap' })
-      // One word: spaces come from the Latin file of the typeface, wherever the letters come from.
+      // A single word: spaces come from the Latin file of the typeface, whatever the letters are.
       word.textContent = element.textContent.trim().split(' ', 1).join()
       element.append(word)
       const { width } = word.getBoundingClientRect()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open } from './site.ts'
 
-/** The page gets the 404's body with 200, as browsers report a 404 in the console, where tests allow no message. */
+/** Opens the page for unknown addresses with status 200: a 404 gives a message in the console, which fails tests. */
 export async function openUnknownAddress(page: Page, path: string): Promise<void> {
   await page.route(
     (url) => url.pathname === new URL(path, url).pathname,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Until the sections out of sight, which change their language later, are shown in it. */
+/** Waits until the sections out of sight, which change their language later, have changed it. */
 export async function waitForSections(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const sections = [...document.querySelectorAll('main section, footer')].filter((section) =>

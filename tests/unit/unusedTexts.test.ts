@@ -8,7 +8,7 @@ import { renderSite } from './renderSite.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-test('every text is shown by some page, or named in the code for what a visitor does there', async () => {
+test('every text is shown by a page, or named in the code for a visitor’s action', async () => {
   const { readKeys } = await renderSite()
   // The form reads them when it is opened about a topic.
   const topics = contactTopics.map(subjectPlace).map(({ page, key }) => `pages/${page}:${key}`)

@@ -4,7 +4,7 @@ import { arabicForm, arabicText, englishTerm } from './text/glossaryMatch.ts'
 
 export type PreparedContrast = ReturnType<typeof prepareContrast>
 
-/** A contrast of the glossary, with patterns for each side in each language. */
+/** Prepares a contrast of the glossary for the search: patterns for each side in each language. */
 export function prepareContrast({ sides, ordered }: Contrast) {
   return {
     english: sides.map(({ en }) => en.map(englishTerm)),
@@ -14,8 +14,8 @@ export function prepareContrast({ sides, ordered }: Contrast) {
 }
 
 /**
- * Finds texts that say the other side of a contrast than the English: before and بعد. A contrast with one side alone,
- * such as a negation, is found where the Arabic lacks it.
+ * Finds a text that says the opposite of the English, such as بعد for "before". A contrast may have a single side, such
+ * as a negation: a text that has lost it is found.
  */
 export function contrastFindings(english: string, text: string, contrasts: readonly PreparedContrast[]) {
   const arabic = arabicText(text)
@@ -41,14 +41,14 @@ interface SideWord {
   word: string
 }
 
-/** The words of a contrast that a text has, in their order, each with the number of its side. */
+/** Finds the words of a contrast in a text, in their order, each with the number of its side. */
 function wordsOf(text: string, sides: readonly (readonly RegExp[])[]): SideWord[] {
   const found = sides.flatMap((patterns, side) =>
     patterns.flatMap((pattern) =>
       [...text.matchAll(pattern)].map(({ 0: word, index }) => [index, { side, word }] as const),
     ),
   )
-  // Two forms may find the same word.
+  // Two forms may match the same word.
   return [...new Map(found.toSorted(([one], [other]) => one - other)).values()]
 }
 

@@ -8,13 +8,13 @@ const sharedFiles = ['glossary', 'facts', 'exceptions', 'notes'].map((name) => `
 
 const weblateSettings = 'translation/weblate.json'
 
-/** A file with one of these is checked once it has a right name. Until then, the facts of its page would be unknown. */
+/** The texts of a file with one of these findings are not checked: under a wrong name, its page's facts are unknown. */
 export const misnamedCodes: readonly FindingCode[] = ['file-renamed', 'file-extra', 'source-renamed']
 
-/** Finds files that are missing, extra or misnamed, and files that belong to no language or are read by nothing. */
+/** Finds files that are missing, extra or misnamed, files of no language, and files that nothing reads. */
 export function checkFiles(project: Project, all: readonly string[]): Finding[] {
   const { languages, pages } = project
-  // A file with another ending is there, so that it is not missing, too.
+  // A file whose ending is wrong exists all the same: it is not reported as missing.
   const files = [...new Set(all.map(rightName))]
   const codes = allLanguages(project)
   const ownFiles = [...sharedFiles, ...codes.map((code) => `translation/words.${code}.json`)]
@@ -40,11 +40,11 @@ function isText(file: string): boolean {
   return file.startsWith(`${textsFolder}/`)
 }
 
-/** English should have the files of the pages, and those that translations were made from, if a language has them. */
+/** Compares the files of the languages. English needs every page's file, and the recorded files that a language has. */
 function compareFiles(languages: readonly string[], pages: readonly string[], files: readonly string[]) {
   const pathsIn = (folder: string) => languages.flatMap((language) => pathsOf(files, folder, language))
   const pageFiles = pages.map((page) => `pages/${page}.json`)
-  // Only the table of pages says which pages there are: a recorded one may have another name now.
+  // Only the table of pages decides which pages exist: a recorded page may have another name now.
   const recorded = pathsIn(translatedFrom).filter((path) => !path.startsWith('pages/'))
   const written = pathsIn(textsFolder)
   const wanted = [...pageFiles, ...recorded].filter((path) => written.includes(path))
@@ -72,12 +72,12 @@ function compareFiles(languages: readonly string[], pages: readonly string[], fi
   ]
 }
 
-/** Compares the names alone: whole paths would all be similar, since most of each is the folder and the ending. */
+/** Compares only the names: whole paths would all be similar, since folder and ending are most of each. */
 function matchFiles(found: readonly string[], wanted: readonly string[]) {
   return matchSimilar(found, wanted, (path) => parse(path).name)
 }
 
-/** A finding about a whole file, with every value that a message of this kind may name. */
+/** Makes a finding about a whole file, with every value that messages of this kind use. */
 function about(file: string, code: FindingCode, wanted = '') {
   const [, first = '', ...below] = file.split('/')
   const source = textFile(defaultLanguage, below.join('/'))
@@ -85,7 +85,7 @@ function about(file: string, code: FindingCode, wanted = '') {
   return finding(startOf(file), { code, values })
 }
 
-/** The name that a file should have: Windows hides the ending that an editor has added. */
+/** Returns a file's name without the ending `.txt`, which some editors add and Windows hides. */
 function rightName(file: string) {
   return file.replace(/(\.json)\.txt$/i, '$1')
 }
@@ -94,7 +94,7 @@ function textFile(language: string, path: string): string {
   return `${textsFolder}/${language}/${path}`
 }
 
-/** The paths of a language's files, from its folder on. */
+/** Returns the paths of a language's files, below its folder. */
 function pathsOf(files: readonly string[], folder: string, language: string): string[] {
   const own = `${folder}/${language}/`
   return files.filter((file) => file.startsWith(own)).map((file) => file.slice(own.length))

@@ -5,7 +5,7 @@ import { objectReplacement } from './text/markup.ts'
 
 export type Term = ReturnType<typeof termOf>
 
-/** A row of the glossary, or a name, prepared for the search. The recommended one of its forms comes first. */
+/** Prepares a row of the glossary, or a name, for the search. The recommended form comes first. */
 function termOf({ en, ar, also, avoid, unless }: GlossaryRow, words: Record<string, string[]> | undefined) {
   const forms = [...texts(ar), ...texts(also)]
   return {
@@ -14,12 +14,15 @@ function termOf({ en, ar, also, avoid, unless }: GlossaryRow, words: Record<stri
     forms,
     wanted: forms.map((form) => arabicForm(form, words)),
     avoided: texts(avoid).map((form) => [form, arabicForm(form, words, true)] as const),
-    /** English words in the same text that allow a form to avoid. */
+    /** English phrases. If the same text has one, a form to avoid is allowed. */
     excuses: texts(unless).map(englishTerm),
   }
 }
 
-/** @param names removed from a text like terms: the word "server" in "Proxmox Backup Server" needs no Arabic word */
+/**
+ * Prepares the glossary for the search, the longest term first.
+ * @param names are removed from a text like terms: the word "server" in "Proxmox Backup Server" needs no Arabic word
+ */
 export function prepareGlossary(
   rows: readonly GlossaryRow[],
   words: Record<string, string[]> | undefined,
@@ -31,7 +34,7 @@ export function prepareGlossary(
   return [...rows, ...others].map((row) => termOf(row, words)).toSorted((a, b) => length(b) - length(a))
 }
 
-/** Finds a term that the translation renders with other words than the glossary's, or with words to avoid. */
+/** Finds a term that the translation renders by other words than the glossary's, or by words to avoid. */
 export function glossaryFindings(english: string, text: string, longestFirst: readonly Term[]) {
   const arabic = arabicText(text)
   let rest = english
@@ -40,9 +43,9 @@ export function glossaryFindings(english: string, text: string, longestFirst: re
     // A term is removed once found, so that a shorter one inside it ("detection") is not found.
     for (const pattern of patterns) rest = rest.replace(pattern, objectReplacement)
     if (rest === before) return []
-    // A row that only warns keeps its words in the text, for other rows.
+    // A row that only warns leaves its words in the text, for other rows.
     if (forms.length === 0 && avoided.length > 0) rest = before
-    // «مجموعة» is to be avoided, but not in «مجموعة خوادم».
+    // A form to avoid may be part of a good form: «مجموعة» is wrong alone, but right in «مجموعة خوادم».
     const others = wanted.reduce((words, pattern) => words.replace(pattern, objectReplacement), arabic)
     const isExcused = excuses.some((pattern) => english.search(pattern) >= 0)
     const [found = ''] = avoided.find(([, pattern]) => !isExcused && others.search(pattern) >= 0) ?? []

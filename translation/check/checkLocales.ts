@@ -18,7 +18,7 @@ import { summarize } from './summarize.ts'
 
 export type Report = ReturnType<typeof checkLocales>
 
-/** @param sources the content of the files, where it is not what is on disk */
+/** Checks all texts. @param sources the content of the files; by default the content on disk */
 export function checkLocales(project: Project, sources: Sources = readSources(project)) {
   const { languages, drafts } = project
   const inOrder = [...new Set([defaultLanguage, ...languages, ...drafts])]
@@ -48,8 +48,8 @@ export function checkLocales(project: Project, sources: Sources = readSources(pr
   const english = readable.filter(({ language }) => language === defaultLanguage)
   const unreadable = files.filter((file) => !file.readable)
   const isOfDraft = (file: string) => drafts.some((draft) => file.startsWith(`${textsFolder}/${draft}/`))
-  // A draft may have missing and wrong texts; a lost placeholder or tag is advice. A file that cannot be read stays wrong,
-  // since the site shows none of its texts.
+  // A draft may have missing and wrong texts, so a lost placeholder or tag is advice. A file that cannot be read stays
+  // wrong, since the site shows none of its texts.
   function report(found: Finding): Finding[] {
     if (!isOfDraft(found.file) || unreadable.some(({ file }) => file === found.file)) return [found]
     return /^(placeholder|tag)-/.test(found.code) ? [{ ...found, severity: 'advice' }] : []
@@ -57,7 +57,7 @@ export function checkLocales(project: Project, sources: Sources = readSources(pr
   const fileFindings = [...nameFindings, ...shared.findings]
   const textFindings = [
     ...files.flatMap(({ findings, differences }) => [...findings, ...differences]),
-    // Records only have to be readable: their texts were checked when they were current.
+    // The recorded English only has to be readable: its texts were checked when they were current.
     ...recorded.filter((file) => !file.readable).flatMap(({ findings }) => findings),
     ...readable.flatMap((file) => checkTexts(file, rules)),
     ...english.flatMap((file) => checkPageFacts(file, shared.facts, names)),
@@ -67,7 +67,7 @@ export function checkLocales(project: Project, sources: Sources = readSources(pr
     ...checkMenuNames(project.pages, english),
     ...checkNotes(shared.notes, parsed),
   ]
-  // Without a shared file, many texts that are right would have findings, and hide what is wrong.
+  // Without a shared file, many good texts would have findings, and would hide the real mistakes.
   const kept = shared.readable
     ? dedupeFindings(applyExceptions([...fileFindings, ...textFindings].flatMap(report), shared.exceptions))
     : [...fileFindings, ...unreadable.flatMap((file) => file.findings)]

@@ -2,7 +2,11 @@ import type { FindingDetails } from './report/Finding.ts'
 import { matchNames } from './text/names.ts'
 import { brokenTag, placeholdersIn, tagsOf, withoutPlaceholders } from './text/markup.ts'
 
-/** `model` is the English text, undefined for English itself. `optional` has placeholders that may be missing. */
+/**
+ * Finds wrong tags and placeholders.
+ * @param model the English text; undefined for English itself
+ * @param optional placeholders that may be missing
+ */
 export function markupFindings(text: string, model: string | undefined, optional: readonly string[]) {
   return [...placeholderFindings(text, model, optional), ...tagFindings(text, model ?? text)]
 }
@@ -10,7 +14,7 @@ export function markupFindings(text: string, model: string | undefined, optional
 function tagFindings(text: string, model: string): FindingDetails[] {
   const malformed = malformedTag(text)
   if (malformed) return [malformed]
-  // English that is malformed has a finding of its own, and will be changed.
+  // Malformed English has a finding of its own, and will change.
   return malformedTag(model) ? [] : compareNames('tag', tagNames(text), tagNames(model))
 }
 
@@ -45,7 +49,7 @@ function times(names: readonly string[], name: string) {
   return names.filter((other) => other === name).length
 }
 
-/** The first tag that the site cannot show: it is none of its own, holds nothing, or is not closed in order. */
+/** Finds the first tag that the site cannot show: an unknown tag, an empty one, or one that is not closed in order. */
 function malformedTag(text: string): FindingDetails | undefined {
   const broken = brokenTag(text)
   if (broken) return { code: 'tag-broken', values: { found: broken } }
@@ -64,7 +68,7 @@ function malformedTag(text: string): FindingDetails | undefined {
   return unclosed === undefined ? undefined : { code: 'tag-unpaired', values }
 }
 
-/** All tags of a text in a normal form: `<link>…</link>` or `<icon/>`. One that stands twice is listed twice. */
+/** Returns all tags of a text in a normal form: `<link>…</link>` or `<icon/>`. Repeated tags stay repeated. */
 function tagNames(text: string): string[] {
   return tagsOf(text)
     .filter(({ kind }) => kind !== 'close')

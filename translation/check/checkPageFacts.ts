@@ -5,7 +5,7 @@ import type { LocaleFile } from '../files/localeFile.ts'
 import { figuresIn } from './text/figures.ts'
 import { plainText } from './text/markup.ts'
 
-/** For English, which translations are compared with. Facts in a page's title or description alone are missing. */
+/** Finds facts that an English page lacks, or has only in its title or description. Translations follow the English. */
 export function checkPageFacts(file: LocaleFile, facts: Facts, { withoutNames }: ProductNames): Finding[] {
   const [, page] = /^pages\/(.+)$/.exec(file.namespace) ?? []
   if (page === undefined) return []

@@ -3,19 +3,19 @@ import type { LocaleFile } from '../files/localeFile.ts'
 import { repetitions } from './text/names.ts'
 import type { ComparedFile } from './compareFile.ts'
 
-/** How many characters search engines show of a page. */
+/** The lengths of texts, in characters: search engines cut longer titles and descriptions. */
 const limits = [
   { text: /^pages\/[^/]+:meta\.title$/, least: 1, most: 60 },
   { text: /^pages\/[^/]+:meta\.description$/, least: 110, most: 160 },
 ]
 
-/** The length that a text should have, if its place has a limit. */
+/** Returns the least and the greatest length of a text, if its place has limits. */
 export function limitOf(namespace: string, key: string): { least: number; most: number } | undefined {
   const limit = limits.find(({ text }) => text.test(`${namespace}:${key}`))
   return limit && { least: limit.least, most: limit.most }
 }
 
-/** Finds English pages without a title or description for search engines. A translation that lacks one has another finding. */
+/** Finds English pages without title or description. In a translation, the missing text has a finding of its own. */
 export function checkPageMeta(english: readonly LocaleFile[]): Finding[] {
   const pages = english.filter(({ namespace }) => /^pages\/[^/]+$/.test(namespace))
   return ['meta.title', 'meta.description'].flatMap((key) =>
@@ -25,10 +25,10 @@ export function checkPageMeta(english: readonly LocaleFile[]): Finding[] {
   )
 }
 
-/** Shorter texts are names and labels, which may be repeated. In characters. */
+/** In characters. Shorter texts are names and labels, which may be repeated. */
 const paragraphLength = 60
 
-/** Finds paragraphs that a file has twice. A translation may have one twice where its English has. */
+/** Finds paragraphs that a file has twice. A translation may repeat what its English repeats. */
 export function checkRepeatedParagraphs({ texts, pairs }: ComparedFile): Finding[] {
   const sources = new Map(pairs.map(({ source, translation }) => [translation.key, source.value]))
   const paragraphs = [...texts.values()].filter(({ value }) => value.length >= paragraphLength)
@@ -37,7 +37,7 @@ export function checkRepeatedParagraphs({ texts, pairs }: ComparedFile): Finding
     .map(([text, { line }]) => finding(text, { code: 'paragraph-twice', values: { line } }))
 }
 
-/** Finds pages of the table of pages that have no name for the menus, whose texts are in one of these English files. */
+/** Finds pages of the table of pages without a name for the menus. */
 export function checkMenuNames(pages: readonly string[], english: readonly LocaleFile[]): Finding[] {
   const menu = english.find(({ namespace }) => namespace === 'menu')
   if (!menu) return []

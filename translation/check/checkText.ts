@@ -21,7 +21,7 @@ export interface SharedRules {
   names: ProductNames
   terms: readonly Term[]
   contrasts: readonly PreparedContrast[]
-  /** The words of the company's name in a language; none if its texts lack it. */
+  /** Returns the words of the company's name in a language; none if the language's texts lack the name. */
   brand: (language: string) => string[]
   words: (language: string) => WordLists
 }
@@ -39,7 +39,7 @@ function contextOf(file: ComparedFile, shared: SharedRules) {
     language,
     namespace,
     letter: letterOf(language),
-    /** The English of the whole file, and its figures: a text may use a name or figure from anywhere in it. */
+    /** The English of the whole file and its figures: a text may use a name or figure of any other text. */
     page,
     amounts: new Set(figuresIn(page).map(amount)),
     /** The keys of the English texts before a list. */
@@ -47,12 +47,12 @@ function contextOf(file: ComparedFile, shared: SharedRules) {
   }
 }
 
-/** Checks each text of a file: its value, its markup, and what readers see of it, also against its English. */
+/** Checks each text of a file, alone and against its English: its value, its markup and its visible words. */
 export function checkTexts(file: ComparedFile, shared: SharedRules): Finding[] {
   const { language, namespace } = file
   const context = contextOf(file, shared)
   const words = shared.words(language)
-  // Mails are set in the typeface of the reader's own program.
+  // Mail programs show mails in a typeface of their own.
   const glyphs = namespace.startsWith('server/') ? [] : glyphRules(language)
   const rules = [...textRules(language, words), ...glyphs]
   const sources = new Map(file.pairs.map((pair) => [pair.translation.key, pair.source.value]))
@@ -79,10 +79,10 @@ function valueFindings({ value }: Text): FindingDetails[] {
   return value.trim() === '' ? [{ code: 'empty' }] : []
 }
 
-/** Finds misspelt names: another letter or two, or another case, as in `Netapp` and `Fujistu`. */
+/** Finds misspelt names: one or two wrong letters (`Fujistu`), or the wrong case (`Netapp`). */
 const spelling: Check = ({ text }, { names: { all, parts, withoutNames }, brand, language }) => {
   const [own = ''] = brand(language)
-  // In Arabic, a conjunction or preposition is written in one with the name.
+  // In Arabic, a conjunction or preposition is joined to the name.
   const isOwn = new RegExp(`^(?:[وفبكل]{0,2}|[وفبك]?ال|لل)${own}$`, 'iu')
   for (const found of withoutNames(text).match(/[\p{L}\p{M}\d]{2,}/gu) ?? []) {
     if (parts.includes(found) || isOwn.test(found)) continue
@@ -113,7 +113,7 @@ const figures: Check = ({ text, english }, { language, names, words, amounts }) 
   const isSaid = (each: string) => said(amount(each)) || each.split(/[x:]/u).every(said)
   const missing = wanted.filter((each) => !isSaid(each))
   const extra = found.filter((each) => !stated(amount(each)))
-  // A figure that the English has less often may have replaced the missing one.
+  // A figure that the text has more often than the English may stand in place of the missing figure.
   const repeated = found.filter((each) => times(each, found) > times(each, wanted) && times(each, wanted) > 0)
   const values = { found: listed(extra.length > 0 ? extra : repeated), wanted: listed(missing) }
   if (values.found !== '' && missing.length > 0) return [{ code: 'figures-differ', values }]

@@ -5,7 +5,7 @@ import { matchNames } from './text/names.ts'
 import { changedWords, quote } from './text/show.ts'
 import { pluralKey } from './plurals.ts'
 
-/** A translation and its English text. Several plural forms may translate one. */
+/** A translation and its English text. Several plural forms may translate the same English text. */
 export interface Pair {
   source: Text
   translation: Text
@@ -16,15 +16,18 @@ export interface Pair {
 }
 
 export interface ComparedFile extends LocaleFile {
-  /** The English file; nothing where this is it, or where one of the two cannot be read. */
+  /** The English file; undefined for an English file, or if one of the two cannot be read. */
   source: LocaleFile | undefined
   pairs: Pair[]
-  /** Keys that were translated before, and that no language has any more. */
+  /** Keys that were translated once, and that no language has any more. */
   gone: string[]
   differences: Finding[]
 }
 
-/** @param records the English that translations were made from; an unreadable one makes no text stale */
+/**
+ * Compares a translated file with its English file.
+ * @param records the English that translations were made from; an unreadable record makes no text stale
+ */
 export function compareFile(
   file: LocaleFile,
   files: readonly LocaleFile[],
@@ -55,7 +58,7 @@ export function compareFile(
 
 type Report = (place: Place, details: FindingDetails) => void
 
-/** A missing group, a list of another length, a misspelt key: one finding each. `checkPlurals` checks plural keys. */
+/** Pairs texts with their English. A missing group, a wrong length or a misspelt key is a single finding. */
 function pairTexts(source: Entry, translation: Entry, report: Report): (readonly [Entry, Entry])[] {
   const { kind } = source
   const [wanted, items] = [source.children.size, translation.children.size]
@@ -95,9 +98,9 @@ function namesOf({ children }: Entry) {
   return [...children.keys()].filter((name) => !pluralKey(name))
 }
 
-/** For texts that are gone from all languages, the site would show the key. */
+/** Finds stale and unrecorded texts, and texts that every language has lost: the site would show their keys. */
 function freshnessFindings({ file, root }: LocaleFile, pairs: readonly Pair[], gone: readonly string[]) {
-  // The whole command, so that it can be copied from a finding.
+  // The finding has the whole command, ready to copy.
   const command = (key = '') => `npm run locales -- accept ${file} ${key}`.trimEnd()
   const ofFile = (place: Place, code: 'gone' | 'unrecorded', count: number) =>
     finding(place, { code, values: { count, command: command() } })
@@ -115,13 +118,13 @@ function freshnessFindings({ file, root }: LocaleFile, pairs: readonly Pair[], g
   ]
 }
 
-/** The values at each place. The position in a list does not matter, so that moving one item makes no other stale. */
+/** Groups values by place, without positions in lists: an item that moves makes no other item stale. */
 function byPlace(texts: Iterable<Text>) {
   const places = Map.groupBy(texts, ({ key }) => withoutIndexes(key))
   return new Map([...places].map(([place, found]) => [place, found.map(({ value }) => value)]))
 }
 
-/** The key of a text without its position in a list: `rows.*.1`. */
+/** Returns a text's key without positions in lists: `rows.*.1`. */
 function withoutIndexes(key: string): string {
   return key.replace(/\.\d+(?=\.|$)/g, '.*')
 }

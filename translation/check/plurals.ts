@@ -11,7 +11,7 @@ export function pluralKey(key: string) {
   return category && { base: key.slice(0, -category.length - 1), category }
 }
 
-/** What is plural in one file is plural in all. */
+/** Finds plural forms that are missing or extra. A text that is plural in one language is plural in all. */
 export function checkPlurals(files: readonly LocaleFile[]): Finding[] {
   const all = files.flatMap(({ root, language, namespace }) =>
     [root, ...entriesBelow(root)].map((entry) => ({ entry, language, place: `${namespace} ${entry.key}` })),

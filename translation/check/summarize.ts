@@ -3,8 +3,7 @@ import { plainText } from './text/markup.ts'
 import { identity, type Finding } from './report/Finding.ts'
 
 /**
- * Counts each language's texts and words. A text is done unless it is missing, empty, or has a finding that calls it
- * stale or the same as in English.
+ * Counts each language's texts and words. A text is done unless it is missing, empty, stale or the same as in English.
  * @param languages the source language first
  */
 export function summarize(
@@ -21,7 +20,7 @@ export function summarize(
   const texts = textsIn(languages[0]).length
   return languages.map((language) => {
     const pairs = files.flatMap((file) => (file.language === language ? file.pairs : []))
-    // Several plural forms may translate one English text, which is done with the last of them.
+    // Several plural forms may translate one English text, which is done when all of them are.
     const forms = [...Map.groupBy(pairs, ({ source }) => source).values()]
     return {
       language,

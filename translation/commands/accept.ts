@@ -22,7 +22,7 @@ export function accept(project: Project, path: string, key: string, messageLangu
   assertReadable(report, wantedFiles, language, messageLanguage)
   const found = wantedFiles.filter(({ source }) => source)
   if (found.length === 0) throw new CommandError(say('no-such-file', { path }, messageLanguage))
-  // What English lacks cannot be accepted.
+  // A text without English cannot be accepted.
   const isKnown = found.some(({ pairs }) => pairs.some(({ translation }) => isWithin(translation.key, key)))
   if (key !== '' && !isKnown) throw new CommandError(say('no-such-key', { path, key }, messageLanguage))
   const open = found.flatMap((file) => {

@@ -4,7 +4,7 @@ import type { Report } from '../check/checkLocales.ts'
 import type { LocaleFile } from '../files/localeFile.ts'
 import { formatFinding, say } from '../check/report/describe.ts'
 
-/** Whether every text of the file was read. If not, a person has to correct the file first, or a text could be lost. */
+/** Whether every text of the file was read. If not, a text could be lost: a person has to correct the file first. */
 export function hasAllTexts({ findings }: LocaleFile): boolean {
   return findings.every(({ code }) => code === 'form')
 }

@@ -10,7 +10,7 @@ import { textRules } from '../check/rules/textRules.ts'
 import { applyRules, type TextRule } from '../check/rules/textRule.ts'
 import { plainPositions, plainText } from '../check/text/markup.ts'
 
-/** Corrects the form of the files, and every mistake that has only one correction. Prints the files that it changed. */
+/** Formats the files, corrects every mistake with only one correction, and prints the names of changed files. */
 export function fixFiles(project: Project, messageLanguage: string): void {
   const { files, words } = checkLocales(project)
   const fixed = files
@@ -28,7 +28,7 @@ export function fixFiles(project: Project, messageLanguage: string): void {
   if (fixed.length === 0) console.log(say('nothing-fixed', {}, messageLanguage))
 }
 
-/** Corrects one mistake after the other, so that each rule sees the corrected text. Tags and placeholders stay. */
+/** Corrects the mistakes one by one, so that each rule sees the corrected text. Tags and placeholders stay. */
 export function fixText(value: string, rules: readonly TextRule[]): string {
   const text = value.trim().normalize('NFC')
   const positions = plainPositions(text)
@@ -41,7 +41,7 @@ export function fixText(value: string, rules: readonly TextRule[]): string {
   return text
 }
 
-/** Replaces the characters at these positions, the last one by the last one, so that a tag between them stays there. */
+/** Replaces the characters at these positions. Last replaces last, so that a tag between them keeps its place. */
 function replaceAt(text: string, positions: readonly number[], replacement: string): string {
   const characters = text.split('')
   const more = replacement.length - positions.length

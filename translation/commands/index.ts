@@ -12,14 +12,14 @@ try {
   await runCommand(args)
 } catch (error) {
   if (error instanceof UsageError) {
-    // Whatever is wrong, the help is in the language that was asked for.
+    // The help is in the requested language, even if another option is wrong.
     const { language } = parseArgs({ args, options: { language: { type: 'string' } }, strict: false }).values
     console.error(`${error.message}\n\n${say('help', {}, String(language))}`)
     process.exitCode = 2
   } else if (
     error instanceof CommandError ||
     error instanceof BuildError ||
-    // A file that cannot be read or written: the system's message names it and says why.
+    // A file cannot be read or written: the system's message names it and gives the reason.
     (error instanceof Error && 'syscall' in error)
   ) {
     console.error(error.message)

@@ -1,12 +1,12 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-/** The command line is wrong: exit status 2. The message is for the person who typed it. */
+/** The command line is wrong: exit status 2. The person who typed it reads the message. */
 export class UsageError extends Error {}
 
 /** The command failed: exit status 1. The message says why and what to do. */
 export class CommandError extends Error {}
 
-/** @throws UsageError for an unknown option, or an option without its value */
+/** Reads the options of a command line. @throws UsageError for an unknown option, or an option without its value */
 export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: T,
@@ -15,7 +15,7 @@ export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    // Only the first sentence of Node's message helps here.
+    // Only the first sentence of Node's message is useful.
     throw new UsageError(error.message.replace(/\. .*$/s, ''), { cause: error })
   }
 }

@@ -5,7 +5,7 @@ import type { Project } from '../files/project.ts'
 import { hasAllTexts } from './assertReadable.ts'
 import { formatFinding, say } from '../check/report/describe.ts'
 
-/** @throws CommandError if a finding is wrong; advice is only counted */
+/** Checks all texts and prints the findings. @throws CommandError if a text is wrong; advice is only counted */
 export function printFindings(project: Project, messageLanguage: string): void {
   const { findings, summaries, files } = checkLocales(project)
   for (const finding of findings) {

@@ -15,7 +15,7 @@ const options = {
   to: { type: 'string' },
 } as const
 
-/** The options that each command has of its own, and how many words may follow it. */
+/** The commands with their own options, and the number of words that may follow each. */
 const commands: Partial<Record<string, { own: string[]; words: number[] }>> = {
   check: { own: ['fix'], words: [0] },
   accept: { own: [], words: [1, 2] },
@@ -24,7 +24,8 @@ const commands: Partial<Record<string, { own: string[]; words: number[] }>> = {
 }
 
 /**
- * @throws UsageError for a command, a word or an option too many or too few, or a language without messages
+ * Runs a command of `npm run locales`; without one, the check.
+ * @throws UsageError for an unknown command, wrong words or options, or a language without messages
  * @throws CommandError if the command fails, or if the check finds something wrong
  */
 export async function runCommand(args: string[], project: Project = siteProject): Promise<void> {
@@ -34,7 +35,7 @@ export async function runCommand(args: string[], project: Project = siteProject)
     const named = { language: messageLanguage, languages: messageLanguages.join(', ') }
     throw new UsageError(say('no-such-message-language', named))
   }
-  // A command that was copied from an Arabic message may hold the characters that isolate it there.
+  // A command copied from an Arabic message may have the characters that isolate it there.
   const typed = positionals.map((word) => word.replace(/[\u2066-\u2069]/g, ''))
   const [command = 'check', file = '', key = ''] = typed
   const known = commands[command]

@@ -5,7 +5,7 @@ import { jsonText } from '../files/json.ts'
 import type { Entry } from '../files/localeFile.ts'
 import { translatedFrom, type Project } from '../files/project.ts'
 
-/** Keeps the order of `own`; what only `model` has comes after that. A text without a value is left out. */
+/** Builds a group or list of values in the order of `own`, then of `model`. A text without a value is left out. */
 export function treeOf(
   own: Entry | undefined,
   model: Entry | undefined,
@@ -22,13 +22,13 @@ export function treeOf(
   return kind === 'list' ? children.map(([, value]) => value) : Object.fromEntries(children)
 }
 
-/** Writes a file of the project, which may be new. */
+/** Writes a file of the project, and its folder if that is new. */
 export function writeText({ root }: Project, file: string, text: string): void {
   mkdirSync(dirname(join(root, file)), { recursive: true })
   writeFileSync(join(root, file), text)
 }
 
-/** Records the current English of texts that are accepted or were fresh, and the old one of texts that stay stale. */
+/** Records the English of translations: today's if they are accepted or fresh, the old English if they stay stale. */
 export function recordEnglish(
   project: Project,
   { source, pairs, language, namespace }: ComparedFile,

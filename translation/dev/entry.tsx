@@ -7,7 +7,7 @@ import { listen } from './page/inspector/listen.ts'
 import outlineStyles from './page/inspector/outlines.css?inline'
 import toolStyles from './page/inspector/tool.css?inline'
 
-/** Shows a tool outside the page's body and its styles. Returns the element that it is in. */
+/** Shows a tool outside the page's body and styles, and returns the element around it. */
 function showTool(name: string, styles: string, tool: ReactNode): HTMLElement {
   const host = document.createElement(name)
   const shadow = host.attachShadow({ mode: 'open' })

@@ -1,4 +1,4 @@
-/** Removes a byte order mark. Names another encoding, since the editor's "Save with encoding" asks for that name. */
+/** Decodes UTF-8 and removes a byte order mark. For another encoding, returns the name that editors use for it. */
 export function decode(source: Uint8Array | string): { text: string } | { encoding: string } {
   if (typeof source === 'string') return { text: source.replace(/^\uFEFF/, '') }
   const [first = 0, second = 0] = source

@@ -18,10 +18,10 @@ export function parseJson(
   }
 }
 
-/** @param stoppedLine where momoa stopped, which may be behind the end of the text */
+/** Finds the mistake in a broken file. @param stoppedLine the line at which momoa stopped, maybe after the last line */
 function syntaxFinding(file: string, text: string, stoppedLine: number, stoppedColumn: number): Finding {
   const lines = text.trimEnd().split('\n')
-  // A JSON string ends on its line, so what is wrong is on the first line with an odd number of quotation marks.
+  // A JSON string ends on its line, so the mistake is on the first line with an odd number of quotation marks.
   const odd = lines
     .slice(0, stoppedLine)
     .findIndex((each) => /^(?:[^"]*"[^"]*")*[^"]*"[^"]*$/.test(each.replace(/\\./g, '')))
@@ -48,7 +48,7 @@ function syntaxFinding(file: string, text: string, stoppedLine: number, stoppedC
   return finding({ file, key: '', line, column }, { code, values: { near, line: above.length } })
 }
 
-/** The members of a group or the items of a list, by key or index, and where each begins; none for a text. */
+/** Returns the members of a group or the items of a list, by key or index, with their positions; none for a text. */
 export function childrenOf(node: ValueNode) {
   if (node.type === 'Array') {
     return node.elements.map(({ value }, index) => ({ name: String(index), value, start: value.loc.start }))

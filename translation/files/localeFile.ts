@@ -6,7 +6,7 @@ export interface Text extends Place {
   value: string
 }
 
-/** The value is empty for all but a text. */
+/** A text, group or list. Groups and lists have an empty value. */
 export interface Entry extends Text {
   kind: 'text' | 'list' | 'group' | 'other'
   /** The entries of a group or list, by their own name or index. */
@@ -22,7 +22,7 @@ export interface LocaleFile {
   readable: boolean
   root: Entry
   texts: Map<string, Text>
-  /** About the file's form: duplicate keys, values that are not texts. */
+  /** Findings about the file's form: duplicate keys, values that are not texts. */
   findings: Finding[]
 }
 
@@ -64,20 +64,20 @@ export function parseLocaleFile(
     return entry
   }
   const root = visit(parsed.body, start)
-  // A control character, such as a line break that was typed inside a text, has a finding of its own.
+  // A control character, such as a line break inside a text, has a finding of its own.
   const hasControls = [...texts.values()].some(({ value }) => /\p{Cc}/u.test(value))
-  // In the standard form, a tool that writes the file changes only the edited texts. Line ends do not matter.
+  // In a file of this form, a tool changes only the lines of edited texts. Line ends do not matter.
   const isPlain = jsonText(evaluate(parsed.body)).trimEnd() === parsed.text.replaceAll('\r\n', '\n').trimEnd()
   if (findings.length === 0 && !hasControls && !isPlain) report(start, { code: 'form' })
   return { ...head, readable: true, root, texts, findings }
 }
 
-/** The file of a language with this namespace, if there is one. */
+/** Returns the file of a language with this namespace, if there is one. */
 export function fileOf<File extends LocaleFile>(files: readonly File[], language: string, namespace: string) {
   return files.find((file) => file.language === language && file.namespace === namespace)
 }
 
-/** All that a group or list holds, each group and list before what it holds itself. */
+/** Returns all entries of a group or list, each group and list before its own entries. */
 export function entriesBelow({ children }: Entry): Entry[] {
   return [...children.values()].flatMap((child) => [child, ...entriesBelow(child)])
 }

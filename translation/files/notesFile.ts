@@ -4,7 +4,7 @@ import { isWithin } from '../check/text/names.ts'
 import { entriesBelow, fileOf, type LocaleFile } from './localeFile.ts'
 import type { Note } from './sharedFiles.ts'
 
-/** The note about a text, or else about the nearest group, list or file that contains it; empty if there is none. */
+/** Returns the note about a text, or about the nearest group, list or file around it; empty if there is none. */
 export function noteOn(notes: readonly Note[], namespace: string, key: string): string {
   const [nearest] = notes
     .filter((note) => note.key === namespace || isWithin(`${namespace}:${key}`, note.key))

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { canonicalPageIds } from '#config/pages.ts'
 import { draftCodes, liveLanguageCodes } from '#i18n/languages.ts'
 
-/** What the check reads: the texts in `locales/`, and the translators' own files in `translation/`. */
+/** The project as the check reads it: the texts in `locales/`, and the translators' own files in `translation/`. */
 export interface Project {
   /** The folder of the project. The path of every file is relative to it, as findings print it. */
   root: string
   languages: readonly string[]
-  /** Languages in translation: their files may be there, and have only to be readable. */
+  /** Languages in translation. Their files may be missing, but have to be readable. */
   drafts: readonly string[]
   /** The pages that need texts and a name in the menus. */
   pages: readonly string[]
@@ -45,7 +45,7 @@ export function readSources({ root }: Project): Map<string, Uint8Array> {
       try {
         return [[path, readFileSync(join(root, path))]]
       } catch (error) {
-        // Editors that save a file may delete it first.
+        // Some editors delete a file before they save it.
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
         throw error
       }
@@ -53,7 +53,7 @@ export function readSources({ root }: Project): Map<string, Uint8Array> {
   )
 }
 
-/** The paths of a folder's files in the project; none if there is no such folder. */
+/** Returns the paths of a folder's files in the project; none if there is no such folder. */
 function filesIn(root: string, folder: string, recursive: boolean): string[] {
   if (!existsSync(join(root, folder))) return []
   const names = readdirSync(join(root, folder), { recursive, encoding: 'utf8' })

@@ -61,22 +61,22 @@ const page = object({ figures: list, names: list }).noUnknown()
 const wordList = object({
   /** Words that readers misread without more vowel marks. */
   marked: list,
-  /** The forms of nouns that say what a figure counts, by plural category, with the English singular. */
+  /** The nouns that follow a figure, with the English singular and the forms by plural category. */
   counted: array(object({ other: string().required() })),
-  /** Plurals and verbs that cannot be derived from a word. The glossary accepts them in place of the word. */
+  /** A word's plurals and verbs that cannot be derived. The glossary accepts them in place of the word. */
   forms: groupOf(list.required()),
   /** Words and phrases that the house style does not allow, each with its replacement. */
   instead: groupOf(filled),
-  /** The words for a number, with commas between them, by its figure. */
+  /** The words for a number, by its figure, with commas between them. */
   figures: groupOf(filled),
-  /** Signs of another keyboard, and what to write; with a blank in it where a person has to choose. */
+  /** Signs of another keyboard, each with the right sign; two with a space between them if a person has to choose. */
   letters: groupOf(filled),
   rules: array(object({ finding: filled.oneOf(findingCodes), find: filled, write: string() })),
 })
 
 type Form = readonly [Pick<Schema, 'validateSync'>, string]
 
-/** The form of each file, and how a person would write it. */
+/** The schema of each file, and an example of its form for messages. */
 const forms = {
   glossary: [
     array(row).required(),
@@ -98,16 +98,16 @@ export type GlossaryRow = Partial<Record<'ar' | 'also' | 'avoid' | 'unless', str
   en: string | string[]
 }
 
-/** Words with opposite meanings: a side lists the words of each language that mean the same. */
+/** Words with opposite meanings. Each side lists the words of both languages that mean the same. */
 export type Contrast = InferType<typeof contrast>
 
-/** The names that are the same in every language, and for each page its required names and allowed figures. */
+/** The names that are the same in every language, and each page's required names and allowed figures. */
 export type Facts = InferType<(typeof forms)['facts'][0]>
 
-/** One text that may break one rule: the finding with this code is not reported. */
+/** A text that may break a rule: the finding with this code is not reported. */
 export type Exception = InferType<typeof exception> & { place: Place }
 
-/** A rule as `rules.json` and the lists of words have it. */
+/** A rule of `rules.json` or of a list of words. */
 export interface PatternRule {
   finding: FindingCode
   /** A regular expression that no text may match. */
@@ -177,7 +177,7 @@ export function readSharedFiles(languages: readonly string[], sources: Sources) 
   }
 }
 
-/** The path of the first value with another form; undefined if all is right. */
+/** Returns the path of the first value with a wrong form; undefined if there is none. */
 function errorIn(form: Form[0], value: unknown): string | undefined {
   try {
     form.validateSync(value, { strict: true })
@@ -194,7 +194,7 @@ function twice(named: readonly (Place & { name: string })[]): Finding[] {
   )
 }
 
-/** The texts of a value that may be one or several. */
+/** Returns the texts of a value that may be a text, a list of texts, or undefined. */
 export function texts(value: string | string[] | undefined): string[] {
   return [value ?? []].flat().map((text) => text.trim())
 }

@@ -11,9 +11,10 @@ import { rowsOf } from './rows.ts'
 import { writeSheet } from './writeSheet.ts'
 
 /**
- * Writes a row for each text, with `open` only for what needs work.
- * @throws CommandError if there is no such language, the file is there already or cannot be written there, or a
- * locale file is not whole; BuildError if SITE_ORIGIN is no origin
+ * Writes a sheet with a row for each text; with `open`, only texts that need work.
+ * @throws CommandError if there is no such language, the file exists or cannot be written, or a locale file cannot be
+ * read completely
+ * @throws BuildError if SITE_ORIGIN is not an origin
  */
 export async function exportSheet(
   project: Project,
@@ -44,7 +45,7 @@ export async function exportSheet(
   console.log(say('exported', { target, count: rows.length }, messageLanguage))
 }
 
-/** Also of a draft, which the table of the site's languages may not show. */
+/** Whether a language is written from right to left; also for a draft, which the table of languages may leave out. */
 function isRightToLeft(code: string) {
   return /Arab|Hebr/.test(new Intl.Locale(code).maximize().script ?? '')
 }

@@ -9,7 +9,8 @@ import { planImport } from './planImport.ts'
 import { readTable } from './readTable.ts'
 
 /**
- * If a row is refused, it prints every reason and writes nothing; with `partly`, it writes the other rows.
+ * Writes the translations of a sheet into the locale files. If a row is refused, it prints the reasons and writes
+ * nothing; with `partly`, it writes the other rows.
  * @throws CommandError if the sheet cannot be used, or if a row is refused
  */
 export async function importSheet(
@@ -34,7 +35,7 @@ export async function importSheet(
     throw new CommandError(say(code, { refused, changed }, messageLanguage))
   }
   for (const [path, text] of files) writeText(project, path, text)
-  // The rows were made from today's English: the others were refused.
+  // The accepted rows were made from today's English: all others were refused.
   const written = checkLocales(project).files
   for (const [namespace, own] of Map.groupBy(changes, (change) => change.namespace)) {
     const compared = fileOf(written, language, namespace)

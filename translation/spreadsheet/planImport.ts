@@ -16,7 +16,7 @@ import { readSheetRows, type SheetRow } from './sheetRows.ts'
 
 /**
  * Compares a sheet with the site and lists the changes; writes nothing.
- * @throws CommandError if the table is no sheet in a language of the site, or if a file cannot be read in full
+ * @throws CommandError if the table is not a sheet in a language of the site, or if a file cannot be read completely
  */
 export function planImport(project: Project, sources: Sources, table: Table, messageLanguage: string) {
   const { language, rows: read } = readSheetRows(table, allLanguages(project), messageLanguage)
@@ -58,7 +58,7 @@ export function planImport(project: Project, sources: Sources, table: Table, mes
     language,
     changes,
     refusals,
-    // Rows in which a cell was changed that the import does not need.
+    // Notices about rows in which a cell was changed that the import does not read.
     notices: reasonsFor(rows, (row) => (row.isAsExported ? changedCells(row, messageLanguage) : [])),
     unedited: rows.length - edited.length,
     /** The new content of each changed file, by their path in the project. */

@@ -7,14 +7,14 @@ import { decode } from '../files/decode.ts'
 import { say } from '../check/report/describe.ts'
 import { columns, plainCell, type Table } from './columns.ts'
 
-/** @throws CommandError if a CSV file is not UTF-8, naming its encoding, or if another file cannot be read */
+/** Reads the cells of a sheet. @throws CommandError if a CSV file is not UTF-8, or if another file cannot be read */
 export async function readTable(file: string, bytes: Uint8Array, messageLanguage: string): Promise<Table> {
   if (/\.csv$/i.test(file)) {
     const decoded = decode(bytes)
     if ('encoding' in decoded) {
       throw new CommandError(say('sheet-encoding', { file, ...decoded }, messageLanguage))
     }
-    // Excel's first line, which names the separator.
+    // Excel may write a first line that names the separator.
     const [line = '', delimiter] = /^sep=(.)\r?\n/i.exec(decoded.text) ?? []
     const rows = parseCsv(decoded.text.slice(line.length), delimiter === undefined ? {} : { delimiter })
     return rows.map(textsOf)
@@ -36,7 +36,7 @@ function formulaOf(cell: { formula?: string } | undefined) {
   return cell?.formula === undefined ? undefined : `=${cell.formula}`
 }
 
-/** A date as its day, as the import recognizes it. */
+/** Returns the cells of a row as texts. A date becomes its day, by which the import recognizes it as a date. */
 function textsOf(row: readonly CellValue[]): string[] {
   return row.map((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '')))
 }

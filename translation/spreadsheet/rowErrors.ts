@@ -5,22 +5,22 @@ import type { SheetRow } from './sheetRows.ts'
 
 export type ComparedRow = ReturnType<typeof compareRow>
 
-/** @param source the English text; nothing where there is no such text */
+/** Compares a row of the sheet with the site. @param source the English text; undefined if the site has no such text */
 export function compareRow(row: SheetRow, source: string | undefined, current = '') {
   const { namespace, key, english, exported, check } = row
-  // Whether the site still has what was exported, and whether the cells of the sheet are what was exported.
+  // Whether the site still has the exported texts, and whether the cells of the sheet still have them.
   const isAsExported = source !== undefined && check === fingerprint(namespace, key, source, current)
   const isIntact = check === fingerprint(namespace, key, english, exported)
   return { ...row, source, current, isAsExported, isIntact }
 }
 
-/** Whether the translation was changed in the sheet, as far as the other cells tell. */
+/** Whether somebody edited the translation in the sheet, as far as the other cells show. */
 export function isEdited({ value, exported, current, isAsExported, isIntact }: ComparedRow): boolean {
   if (isAsExported) return plainCell(value) !== plainCell(current)
   return !isIntact || plainCell(value) !== exported
 }
 
-/** The cells that were changed although only the translation may be: what each has, and what the site has. */
+/** Returns a sentence for each changed cell outside the column Translation, with its content and the site's. */
 export function changedCells(row: ComparedRow, language: string): string[] {
   const cells = [
     { column: columns.english.heading, sheet: row.english, site: row.source ?? '' },
@@ -33,7 +33,10 @@ export function changedCells(row: ComparedRow, language: string): string[] {
     )
 }
 
-/** The check may find more reasons. @param first the translation in the first row of the same text */
+/**
+ * Returns the reasons to refuse a row; the check may find more.
+ * @param first the translation in the first row of the same text
+ */
 export function rowErrors(row: ComparedRow, first: string, language: string): string[] {
   const { value, source, current, isAsExported, isIntact } = row
   if (source === undefined) return [say(isIntact ? 'row-unknown' : 'row-moved', {}, language)]
@@ -52,7 +55,7 @@ export function rowErrors(row: ComparedRow, first: string, language: string): st
   return reasons
 }
 
-/** What a spreadsheet program takes a text for: a formula, a date (24/7), or a number, whose signs it drops (300+). */
+/** Returns the kind of value for which a spreadsheet program mistakes a text: formula, date (24/7) or number (300+). */
 export function misreadAs({ value, source = '' }: ComparedRow) {
   if (value === '') return 'row-empty'
   if (/^=|^#(?:NAME\?|[A-Z/0]+[!A])$/.test(value)) return 'row-formula'

@@ -11,12 +11,12 @@ import { fingerprint, type Column } from './columns.ts'
 /** `new`: not translated, or not yet accepted; `stale`: the English has changed; `check`: the check found something. */
 export type Row = Record<Column, string> & { status: 'new' | 'stale' | 'check' | '' }
 
-/** In the order of the menus. @param origin of the site that the links lead to. */
+/** Returns the rows of a sheet, in the order of the menus. @param origin the site's, for the links */
 export function rowsOf({ files, findings, notes }: Report, language: string, origin: string): Row[] {
   const english = files.filter((file) => file.language === defaultLanguage)
-  // The site does not show a draft.
+  // The site does not show a draft, so its links lead to the default language.
   const shown = liveLanguageCodes.find((code) => code === language) ?? defaultLanguage
-  // Shared texts, which are on no page of their own, come first.
+  // Shared texts, which do not belong to a page, come first.
   const ordered = english.toSorted((one, other) => placeInMenus(one) - placeInMenus(other))
   return ordered.flatMap((source) => {
     const { namespace } = source

@@ -17,7 +17,7 @@ export interface SheetRow {
   check: string
 }
 
-/** Leaves out blank rows. @throws CommandError if the table is not a sheet of texts in one of these languages */
+/** Reads all rows except blank ones. @throws CommandError if the table is no sheet of texts in these languages */
 export function readSheetRows(table: Table, languages: readonly string[], messageLanguage: string) {
   const [head = [], ...rows] = table
   const headings = head.map(plainCell)

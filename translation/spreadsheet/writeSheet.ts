@@ -3,7 +3,7 @@ import { writeXlsx } from 'hucre/xlsx'
 import { columnNames, columns, headingOf, type Column } from './columns.ts'
 import type { Row } from './rows.ts'
 
-/** Rows can be filtered and sorted, which takes unlocked cells; the import notices changes beside translations. */
+/** Writes the rows as .xlsx. Filters and sorting need unlocked cells; the import reports changes outside Translation. */
 export function writeSheet(rows: readonly Row[], language: string, rtl: boolean): Promise<Uint8Array> {
   const bold = { style: { font: { bold: true }, alignment: { vertical: 'top', wrapText: true } } } as const
   return writeXlsx({

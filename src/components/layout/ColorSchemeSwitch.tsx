@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { storeScheme } from '#theme/schemeStorage.ts'
 
-/** Both names are in the page and CSS shows one, since the scheme is known before React starts. */
+/** A face of the switch. The page has both, and CSS shows one of them: the scheme is known before React starts. */
 const Face = styled('span')({
   display: 'flex',
   '[data-scheme="light"] &[data-to="light"]': { display: 'none' },
@@ -14,7 +14,7 @@ const Face = styled('span')({
 
 const Switch = styled(IconButton)({ 'html:not([data-script]) &': { display: 'none' } })
 
-/** Switches between light and dark; until it is used, the system decides. */
+/** Switches between light and dark. Until the visitor uses it, the system decides. */
 export function ColorSchemeSwitch() {
   const { t } = useTexts('accessibility')
   const { colorScheme, setMode } = useColorScheme()

@@ -9,7 +9,7 @@ import { FooterHeading } from './FooterLinks.tsx'
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 8,
-  // Two numbers side by side where there is room for them.
+  // Two numbers stand side by side where there is room.
   [theme.breakpoints.down('sm')]: {
     display: 'flex',
     flexWrap: 'wrap',

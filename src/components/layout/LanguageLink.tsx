@@ -6,11 +6,11 @@ import { useAddress } from '#i18n/useAddress.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage, languages, type LanguageCode } from '#i18n/languages.ts'
 
-/** A link to this very address in another language, in the words and letters of that language. */
+/** A link to the current address in another language, written in that language. */
 export function LanguageLink({ to }: { to: LanguageCode }) {
   const { pathname, search, hash } = useLocation()
   const { page, language } = useAddress()
-  // The prerendered link, which React does not correct, knows no query, no fragment and no unknown address.
+  // React does not correct the prerendered link, which has no query and no fragment, and fits no unknown address.
   const address = useHydrated()
     ? { pathname, search, hash }
     : { pathname: page ? pathname : unknownPath(language) }
@@ -19,14 +19,14 @@ export function LanguageLink({ to }: { to: LanguageCode }) {
       href={createPath({ ...address, pathname: translatePath(address.pathname, to) })}
       lang={to}
       hrefLang={to}
-      // A ripple would be styled anew in the other direction, a tenth of what the switch takes.
+      // A ripple would be styled anew for the other direction, which takes a tenth of the switch's time.
       disableRipple
       sx={{
         minWidth: 0,
         paddingInline: { xs: 0.5, sm: 1 },
         typography: 'body2',
         fontWeight: 600,
-        // One word of another script must not download a typeface. Every page has the Latin one.
+        // A single word of another script must not download a typeface. Every page has the Latin letters.
         fontFamily: to === defaultLanguage ? undefined : 'system-ui',
         whiteSpace: 'nowrap',
       }}

@@ -16,7 +16,7 @@ const LanguagePanel = styled(Panel)({
   '& a': { inlineSize: '100%', justifyContent: 'start' },
 })
 
-/** For three or more languages. Its names need no translation, and it works without JavaScript. */
+/** The menu of languages, for three or more. The languages' names need no translation. It works without JavaScript. */
 export function LanguageMenu({ others }: { others: readonly LanguageCode[] }) {
   const current = useLanguage()
   const { buttonProps, panelProps } = usePopover('languages')
@@ -31,7 +31,7 @@ export function LanguageMenu({ others }: { others: readonly LanguageCode[] }) {
         <LanguagePanel {...panelProps}>
           <List>
             {others.map((code, position) => (
-              // Keyed by position: the link stays the same element after a switch, and keeps the focus.
+              // The key is the position: after a switch, the link is still the same element and keeps the focus.
               <li key={position}>
                 <LanguageLink to={code} />
               </li>

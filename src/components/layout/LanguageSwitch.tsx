@@ -3,7 +3,7 @@ import { languageCodes } from '#i18n/languages.ts'
 import { LanguageLink } from './LanguageLink.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 
-/** Leads to this very address in each other language: a link where there are two languages, otherwise a menu. */
+/** Leads to the current address in another language: a link if the site has two languages, a menu if it has more. */
 export function LanguageSwitch() {
   const current = useLanguage()
   const others = languageCodes.filter((code) => code !== current.code)

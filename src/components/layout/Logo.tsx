@@ -15,13 +15,13 @@ const Wordmark = styled('span')(({ theme }) => ({
   fontSize: theme.typography.lead.fontSize,
   lineHeight: 1.2,
   '[dir="rtl"] &': { lineHeight: 1.62 },
-  // A wide typeface or wide spacing takes a second line, and breaks no word.
+  // A wide typeface or wide spacing may need a second line, but breaks no word.
   overflowWrap: 'normal',
-  // Two short lines where the bar is narrow.
+  // In a narrow bar, the name stands on two short lines.
   [theme.breakpoints.down('sm')]: { maxInlineSize: '7em', fontSize: 'clamp(0.8125rem, 4vw, 1.0625rem)' },
 }))
 
-/** Two quarter arches that carry a deck and meet in a keystone; the same in both directions. */
+/** The logo's drawing: two quarter arches that carry a deck and meet in a keystone. Both directions show the same. */
 export function LogoMark({ size = 36 }: { size?: number }) {
   return (
     <Mark aria-hidden viewBox="0 0 48 48" width={size} height={size} fill="currentColor">

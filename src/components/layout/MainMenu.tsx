@@ -9,7 +9,7 @@ import { MenuButton } from './MenuButton.ts'
 import { MenuDisclosure } from './MenuDisclosure.tsx'
 import { useMenuKeys } from './useMenuKeys.ts'
 
-/** For wide screens. Where the bar is too narrow for all of it, the menu is a row of its own. */
+/** The menu of wide screens. If the bar is too narrow for it, the menu is a row of its own. */
 export function MainMenu() {
   const { t } = useTexts(['menu', 'accessibility'])
   const pageHref = usePageHref()

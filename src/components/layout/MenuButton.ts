@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 
-/** An entry of the bar, underlined on its page and on those below it. */
+/** An entry of the bar. It is underlined on its own page and on the pages below. */
 export const MenuButton = styled(Button)(({ theme }) => ({
   ...theme.typography.body2,
   gap: 4,
@@ -11,7 +11,7 @@ export const MenuButton = styled(Button)(({ theme }) => ({
   paddingInline: 'clamp(5px, 0.9vw, 14px)',
   color: theme.vars.palette.text.primary,
   borderBlock: '3px solid transparent',
-  // Long words of a language take two lines, so that the menu stays inside the window.
+  // Long names take two lines, so that the menu stays inside the window.
   textAlign: 'start',
   overflowWrap: 'normal',
   '&[data-current], &[aria-current]': {

@@ -23,7 +23,7 @@ const WidePanel = styled(Panel)(({ theme }) => ({
   padding: 16,
   animation: 'panel-in 180ms ease-out',
   '@keyframes panel-in': { from: { opacity: 0, transform: 'translateY(-8px)' } },
-  // What the panel is about, above its pages: the page that compares them.
+  // The heading of the panel: a link to the page that compares the pages below it.
   '& > a': { ...theme.typography.h3, marginBlockEnd: 8 },
   '& > ul': { columns: '15rem 4', columnGap: 16 },
   '& li': { breakInside: 'avoid' },
@@ -35,7 +35,7 @@ const WidePanel = styled(Panel)(({ theme }) => ({
   },
 }))
 
-/** A button of the bar that opens the panel of the pages below a page. It works without JavaScript, too. */
+/** A button of the bar that opens a panel with the pages below a page. It works without JavaScript. */
 export function MenuDisclosure({ id }: { id: CanonicalPageId }) {
   const { t } = useTexts('menu')
   const { panelProps, buttonProps } = usePopover(`menu-${id}`)
@@ -63,7 +63,7 @@ interface PanelLinksProps {
   current: PageId | undefined
 }
 
-/** Memoized: where its props change, React hydrates what is below `Activity` at once instead of when it is idle. */
+/** Memoized: if its props changed, React would hydrate the content of `Activity` before the browser is idle. */
 const PanelLinks = memo(function PanelLinks({ id, current }: PanelLinksProps) {
   return (
     <DeferLocaleChange>

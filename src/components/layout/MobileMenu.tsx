@@ -15,13 +15,13 @@ import { Panel } from './Panel.tsx'
 import { usePopover } from './usePopover.ts'
 
 const MobilePanel = styled(Panel)({
-  // Less where a phone on its side has no room for it above the actions.
+  // On a phone on its side, the menu is lower: the actions need room below it.
   '--limit': `min(${siteConstants.mobileMenuMaxHeight}px, 100vh - var(--bar-end) - 100px)`,
   insetInline: 'var(--bar-margin)',
   inlineSize: 'auto',
   overscrollBehavior: 'contain',
   padding: `8px ${safeMargin('8px')}`,
-  // A laptop's page at 300 to 400 %: the whole window, without the row of actions at its edge.
+  // At a zoom of 300 to 400 % on a laptop, the menu fills the window, without the row of actions at the edge.
   [lowWindow]: { maxBlockSize: 'calc(100dvh - var(--bar-end) - var(--bar-offset))' },
 })
 
@@ -44,7 +44,7 @@ export function MobileMenu() {
   )
 }
 
-/** Memoized, so that React hydrates it when it is idle (see `MenuDisclosure`). */
+/** Memoized, so that React hydrates it when the browser is idle (see `MenuDisclosure`). */
 const PanelContent = memo(function PanelContent() {
   return (
     <DeferLocaleChange>

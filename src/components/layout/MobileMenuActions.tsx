@@ -8,7 +8,7 @@ import { safeMargin } from '#theme/safeAreas.ts'
 import { lowWindow } from '#theme/tokens.ts'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 
-/** What a thumb reaches at the window's lower edge while the mobile menu is open. */
+/** The buttons at the window's lower edge, in reach of a thumb, while the mobile menu is open. */
 export function MobileMenuActions() {
   const { t } = useTexts('menu')
   const pageHref = usePageHref()

@@ -23,19 +23,19 @@ const Entries = styled(List)(({ theme }) => ({
   '& [open] > summary svg': { transform: 'rotate(180deg)' },
   '& [data-current] > summary': { color: theme.vars.palette.primary.main, fontWeight: 600 },
   '& ul': { paddingInlineStart: 16 },
-  // The page that compares those of the list, above them.
+  // The link above a list leads to the page that compares the pages in it.
   '& summary + a': { inlineSize: 'auto', marginInlineStart: 16 },
   '& summary + a + ul': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   // Beside a link, the button that opens the list lies at the end of the link's row.
   '& a + details > summary': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
 }))
 
-/** The look of a button in a `<summary>`, which has role, focus and keys: browsers do not toggle it by a control in it. */
+/** The look of a button inside a `<summary>`, which has role, focus and keys. A real button would not toggle it. */
 function SummaryFace({ role: _role, tabIndex: _tabIndex, ...face }: ComponentProps<'span'>) {
   return <span {...face} />
 }
 
-/** Top-level pages with pages below are buttons, as in the bar; further down a page is a link beside a button. */
+/** The entries below a page. A page with pages below is a button on the top level; elsewhere a link and a button. */
 export function MobileMenuList({ parent }: { parent?: CanonicalPageId }) {
   const { t } = useTexts(['menu', 'accessibility'])
   const trail = useActivePath()

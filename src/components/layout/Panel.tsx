@@ -11,7 +11,7 @@ const Surface = styled(Paper)(({ theme }) => ({
   borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,
 }))
 
-/** A popover below the bar, as high as the window allows, or as `--limit` says. */
+/** A popover below the bar. It may be as high as the window, or as high as `--limit`. */
 export function Panel(popover: PaperProps) {
   return <Surface elevation={8} {...popover} />
 }

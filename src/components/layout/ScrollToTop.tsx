@@ -7,16 +7,16 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { siteConstants } from '#config/siteConstants.ts'
 import { dimensions } from '#theme/tokens.ts'
 
-/** Scrolls to the top. The focus moves to the content first: the button, which has it, is hidden there. */
+/** Scrolls to the top. The focus moves to the content first, because the button is hidden at the top. */
 function goToTop() {
   document.getElementById('main')?.focus({ preventScroll: true })
   scrollToTop()
 }
 
-/** In the page's margin, so that no line ends under it: half an arch at a phone's edge, whole from tablets on. */
+/** The button back to the top. In the page's margin it covers no text: half an arch on phones, a whole arch above. */
 export function ScrollToTop() {
   const { t } = useTexts('accessibility')
-  // From the threshold on, where Material UI asks for more than it.
+  // The button is shown from the threshold on. Material UI's trigger is on only beyond its threshold.
   const shown = useScrollTrigger({ disableHysteresis: true, threshold: siteConstants.scrollToTopAfter - 0.1 })
   return (
     <Zoom in={shown}>
@@ -41,7 +41,7 @@ export function ScrollToTop() {
           borderEndStartRadius: 4,
           borderEndEndRadius: { sm: 4 },
           transformOrigin: '100% 50%',
-          // Inside: around it lies the page, or the dark footer.
+          // The outline lies inside the button: outside, it would lie on the page or on the dark footer.
           '&:focus-visible': { outlineColor: 'primary.contrastText', outlineOffset: -6 },
         }}
       >

@@ -25,7 +25,7 @@ const Columns = styled('div')(({ theme }) => ({
   paddingBlock: 'clamp(28px, 4vw, 56px)',
   gridTemplateColumns: phoneColumns,
   [theme.breakpoints.down('sm')]: {
-    // The long lists stand side by side, the short one has two columns of its own.
+    // The long lists stand side by side. The short list takes a row of its own, in two columns.
     '& > :first-of-type': { gridColumn: '1 / -1' },
     '& > :first-of-type ul': { display: 'grid', gridTemplateColumns: phoneColumns, columnGap: 24 },
   },
@@ -37,7 +37,7 @@ const Columns = styled('div')(({ theme }) => ({
 export function SiteFooter() {
   const { t } = useTexts(['footer', 'brand'])
   const ref = useRef<HTMLElement>(null)
-  // The year the site was built, so that the prerendered page and the browser agree at New Year.
+  // The year of the build: otherwise the prerendered page and the browser would differ at New Year.
   const year = import.meta.env.BUILD_YEAR
   return (
     <Footer ref={ref} data-scheme="dark">

@@ -33,7 +33,7 @@ const Bar = styled(AppBar)(({ theme }) => ({
   borderRadius: theme.vars.shape.borderRadius,
   transform: `translateY(calc(${dimensions.barOffset}px + env(safe-area-inset-top)))`,
   transition: theme.transitions.create(['transform', 'box-shadow']),
-  // Until its last element has been read: painted before, its links move as the rest comes over a slow network.
+  // Hidden until its last element has arrived: over a slow network, the links would move as the rest comes.
   '&:not(:has(#mobile-menu))': { visibility: 'hidden' },
   '&[data-scrolled]': {
     '--bar-offset': '0px',
@@ -41,7 +41,7 @@ const Bar = styled(AppBar)(({ theme }) => ({
     maxInlineSize: 'none',
     paddingBlockStart: 'env(safe-area-inset-top)',
     paddingInline: safeMargin('clamp(6px, 2vw, 24px)'),
-    // The content's edges.
+    // The bar's edges are those of the content.
     [theme.breakpoints.up('sm')]: {
       paddingInline: safeMargin(`${dimensions.wideGutter}px`, `(100% - ${dimensions.contentWidth}px) / 2`),
     },
@@ -58,7 +58,7 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   ...theme.applyStyles('dark', { color: theme.vars.palette.text.primary }),
 }))
 
-/** The bar: logo, menu, language and colour scheme; on phones the way to Contact beside the menu's button. */
+/** The bar: logo, menu, language and colour scheme. On phones, a link to Contact stands beside the menu's button. */
 export function SiteHeader() {
   const { t } = useTexts(['accessibility', 'menu'])
   const pageHref = usePageHref()
@@ -90,7 +90,7 @@ export function SiteHeader() {
   )
 }
 
-/** By itself, so that what it holds does not render again when the page begins to scroll. */
+/** A component of its own, so that its children do not render again when the page begins to scroll. */
 function ScrolledBar({ children }: { children: ReactNode }) {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: siteConstants.barScrolledAfter })
   return (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useTexts } from '#i18n/useTexts.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
 
-/** The first link for the keyboard: skips the menu. */
+/** The first link that the keyboard reaches. It skips the menu. */
 export function SkipLink() {
   const { t } = useTexts('accessibility')
   return (

@@ -22,7 +22,7 @@ const deeper = {
   ml: { parent: 'ai', inMenu: true },
   iot: { parent: 'ml', inMenu: true },
 } as const
-const trail = ['services', 'digital-transformation', 'ai', 'ml', 'iot'] as const
+const fiveLevels = ['services', 'digital-transformation', 'ai', 'ml', 'iot'] as const
 const before = structuredClone({ ml: pageRow('ml'), iot: pageRow('iot') })
 
 beforeAll(() => setRows(deeper))
@@ -44,7 +44,7 @@ const textsOf = <Name extends keyof Texts>(code: LanguageCode, name: Name) =>
 function renderIn(code: LanguageCode, content: ReactNode) {
   const menu = textsOf(code, 'menu')
   const i18n = createI18n(code, {
-    // The page that menus do not name has no line.
+    // Menus do not name the page `ml`, so it has no line of its own.
     menu: { ...menu, lines: { ...menu.lines, ml: menu.pages.ml } },
     accessibility: textsOf(code, 'accessibility'),
     'material-ui': textsOf(code, 'material-ui'),
@@ -83,7 +83,7 @@ for (const code of languageCodes) {
     ['the mobile menu', <MobileMenuList key="" />],
   ] as const)(`${code}: %s leads to pages of every level, each below its parent`, ([, menu]) => {
     renderIn(code, menu)
-    const levels = trail.map((id) => names[id])
+    const levels = fiveLevels.map((id) => names[id])
     expect(entriesAround('iot', code)).toEqual(levels)
     expect(entriesAround('ml', code)).toEqual(levels.slice(0, -1))
   })

@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 const openMenus = () => document.querySelectorAll<HTMLElement>(':popover-open')
 
 /**
- * A menu could hide what gets the focus. On a press outside browsers close it, but not Safari on iPhones before 18.3.
+ * Closes open menus when the focus leaves them, since they could hide the focused element, and on a press outside.
+ * Browsers close menus on such a press themselves, except for Safari on iPhones before 18.3.
  * @see https://bugs.webkit.org/show_bug.cgi?id=267688
  */
 export function useMenuClosing(): void {

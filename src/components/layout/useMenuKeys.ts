@@ -10,7 +10,7 @@ export function useMenuKeys() {
   const next = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const previous = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
   return (event: KeyboardEvent<HTMLElement>) => {
-    // Those are the browser's, such as Alt+Left for Back.
+    // With these keys, the arrows belong to the browser: Alt+Left is Back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const target = event.target as HTMLElement
     const panel = target.closest<HTMLElement>('[popover]')

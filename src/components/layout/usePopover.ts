@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { useHydrated } from '#scheduling/useHydrated.ts'
 
 /**
- * The browser closes a native popover on Escape or a press outside, and gives focus back. It may have been opened
- * before the page was hydrated: until then the browser itself tells screen readers whether it is open.
+ * Connects a button to a native popover. The browser closes the popover on Escape or a press outside, and then returns
+ * the focus. A visitor may open it before the page is hydrated: until then, the browser itself tells screen readers
+ * whether the popover is open.
  */
 export function usePopover(id: string) {
   const hydrated = useHydrated()

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Limits an error to a part of the page, such as code that could not be fetched: the rest stays. */
+/** Limits an error to its children, such as code that could not be fetched: the rest of the page stays. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,7 +1,7 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon'
 import { styled } from '@mui/material/styles'
 
-/** The outline of every icon, 24 px in each direction. */
+/** The outlines of the icons, in a square of 24 by 24 px. */
 const icons = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   chevron: 'M9 5l7 7-7 7',
@@ -33,10 +33,10 @@ const Outline = styled(SvgIcon)({
   '[dir="rtl"] &[data-mirrored]': { transform: 'scaleX(-1)' },
 })
 
-/** Those of Material UI's icons, whose components give them classes and handlers; `size` is in place of `fontSize`. */
+/** The props of Material UI's icons: its components give them classes and handlers. `size` replaces `fontSize`. */
 interface IconProps extends Omit<SvgIconProps, 'name' | 'children' | 'sx' | 'fontSize'> {
   name: IconName
-  /** Edge, in px. */
+  /** Width and height, in px. */
   size?: number
 }
 

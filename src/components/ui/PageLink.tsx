@@ -4,7 +4,7 @@ import type { PageId } from '#config/pages.ts'
 
 export interface PageLinkProps extends Omit<LinkProps, 'href'> {
   page: PageId
-  /** Id of the element to scroll to, without the sign. */
+  /** Id of the element to scroll to, without #. */
   fragment?: string | undefined
 }
 

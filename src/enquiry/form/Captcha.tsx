@@ -19,7 +19,7 @@ const Frame = styled('div')(({ theme }) => ({
   inlineSize: 'fit-content',
   minInlineSize: 'min(100%, 304px)',
   minBlockSize: 78,
-  // The element in which the provider's script keeps the solution; the content policy blocks the style that hides it.
+  // The provider's script keeps the solution here, and the content policy blocks the style with which it hides it.
   '& textarea': { display: 'none' },
   '&:focus, &:focus-within': { outline: `3px solid ${theme.vars.palette.surface.focus}`, outlineOffset: 3 },
 }))
@@ -29,7 +29,7 @@ export interface CaptchaHandle {
   reset: () => void
 }
 
-/** Loaded from its provider only when it will be needed: once the visitor has started the form, or comes near it. */
+/** The captcha. Its provider is asked only when the visitor has started the form or has scrolled near the captcha. */
 export function Captcha({ ref, hasStarted }: { ref: Ref<CaptchaHandle>; hasStarted: boolean }) {
   const { t } = useTexts('enquiry')
   const { code } = useLanguage()
@@ -37,7 +37,7 @@ export function Captcha({ ref, hasStarted }: { ref: Ref<CaptchaHandle>; hasStart
   const widgetRef = useRef<ReCAPTCHA>(null)
   const near = useNearViewport(frameRef)
   const [attempt, setAttempt] = useState(0)
-  // A submit without a solution brings the focus here where there is no widget: the provider is asked again.
+  // Without a widget, a submit moves the focus to this element. The provider is then asked again.
   const retry = ({ target, currentTarget }: FocusEvent) => {
     if (target === currentTarget && !currentTarget.querySelector('iframe')) setAttempt((before) => before + 1)
   }
@@ -53,7 +53,7 @@ export function Captcha({ ref, hasStarted }: { ref: Ref<CaptchaHandle>; hasStart
   )
 }
 
-/** Gives a title to the frames that third-party code adds to an element, now and later. */
+/** Gives a title to every frame that third-party code adds to an element, whenever it does. */
 function useFrameTitle(ref: RefObject<Element | null>, title: string): void {
   useEffect(() => {
     const element = ref.current

@@ -13,7 +13,7 @@ import { loadCaptcha, type Grecaptcha } from './loadCaptcha.ts'
 /** The provider's widget is 304 px wide; narrower windows get the compact one. */
 const narrowWindow = '(width < 344px)'
 
-/** How long the provider may take before the visitor is told of other ways, in ms. It may still come after that. */
+/** In ms. After this time without a captcha, our mail address and phone number appear. The captcha may still come. */
 const noticeAfterMs = 15_000
 
 interface LoadedCaptcha {
@@ -21,7 +21,7 @@ interface LoadedCaptcha {
   Widget: typeof CaptchaWidget
 }
 
-/** The captcha in the page's language and colours, or our mail address and phone number while it is not there. */
+/** The captcha in the page's language and colours; our mail address and phone number if its provider fails. */
 export function CaptchaLoader({ ref }: { ref: Ref<ReCAPTCHA> }) {
   const { code } = useLanguage()
   const { theme, size } = useLook()
@@ -65,7 +65,7 @@ export function CaptchaLoader({ ref }: { ref: Ref<ReCAPTCHA> }) {
   )
 }
 
-/** The widget's colours and size, which it has for good: a solved one keeps them, or its solution would be lost. */
+/** The widget's colours and size. Another look needs a new widget, so a solved widget keeps its look and solution. */
 function useLook() {
   const { colorScheme: theme = 'light' } = useColorScheme()
   const size = useMediaQuery(narrowWindow) ? ('compact' as const) : ('normal' as const)

@@ -8,7 +8,7 @@ interface CaptchaWidgetProps extends Pick<ReCAPTCHAProps, 'theme' | 'size' | 'gr
   onReach: (reachable: boolean) => void
 }
 
-/** The provider's widget. Its look is fixed when it is created; to change it, give the component another `key`. */
+/** The provider's widget. Its look cannot change after it is created: for another look, give it another `key`. */
 export function CaptchaWidget({ onReach, ...widget }: CaptchaWidgetProps) {
   const { setFieldValue } = useFormikContext<Enquiry>()
   const solve = (solution: string | null) => {

@@ -19,7 +19,7 @@ const controls: Record<Control, Pick<OutlinedInputProps, 'inputComponent' | 'inp
   textarea: { multiline: true, inputComponent: 'textarea', inputProps: { rows: 6, type: undefined } },
 }
 
-/** Made of the parts of Material UI's TextField, which itself would also load Select and Menu, 16 KB of script. */
+/** A field, made of TextField's parts: TextField itself would also load Select and Menu, 16 KB of script. */
 export function EnquiryField({ name }: { name: EnquiryFieldName }) {
   const { t } = useTexts('enquiry')
   const { formatLocale } = useLanguage()
@@ -49,11 +49,11 @@ export function EnquiryField({ name }: { name: EnquiryFieldName }) {
         inputRef={inputRef}
         onBlur={onBlur}
         label={label}
-        // Read-only while the enquiry is sent: what is typed meanwhile would be lost when the form is emptied.
+        // Read-only while the enquiry is sent: the form is emptied afterwards, and would lose words typed meanwhile.
         readOnly={isSubmitting}
         inputProps={{ dir, inputMode, 'data-draft': '', ...inputProps }}
       />
-      {/* Said also where the focus stays, as after Enter in the field that is wrong. */}
+      {/* Live: after Enter in a wrong field the focus stays there, and only a live region is announced. */}
       <FormHelperText id={helpId} aria-live="polite">
         {message &&
           t(`validation.${message}`, {
@@ -65,14 +65,14 @@ export function EnquiryField({ name }: { name: EnquiryFieldName }) {
   )
 }
 
-/** The field belongs to the browser: with `value`, each render would empty what was filled in without an event. */
+/** Writes a text into an uncontrolled field. With `value`, a render would empty what was filled in without an event. */
 function useShownText(text: string) {
   const inputRef = useRef<HTMLInputElement>(null)
   const written = useRef(text)
   useLayoutEffect(() => {
     if (written.current === text) return
     written.current = text
-    // Also the same value would move the caret.
+    // Writing the same value would move the caret.
     if (inputRef.current && inputRef.current.value !== text) inputRef.current.value = text
   }, [text])
   return inputRef

@@ -18,7 +18,7 @@ const Form = styled('form')({ 'html:not([data-script]) &': { display: 'none' } }
 
 const WithoutScripts = styled('div')({ 'html[data-script] &': { display: 'none' } })
 
-/** Unless the captcha itself says it, as where it cannot be loaded. */
+/** Our mail address and phone number. Hidden where the captcha shows them, as it does when it cannot be loaded. */
 const OtherWay = styled('div')({
   'form:has([role="group"] > [role="status"]:not(:empty)) &': { display: 'none' },
 })
@@ -29,7 +29,7 @@ const Pairs = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
 })
 
-/** The enquiry form. Without scripts, mail address and phone number are shown instead. */
+/** The enquiry form. Without scripts, our mail address and phone number are shown instead. */
 export default function EnquiryForm() {
   const { t } = useTexts('enquiry')
   const { formik, formRef, captchaRef, readFields, submit, answer, dismiss } = useEnquiryForm()

@@ -10,7 +10,7 @@ import type { Outcome } from './sendEnquiry.ts'
 const email = company.salesEmail
 const { phone } = company.phones
 
-/** It is inserted again for each outcome, so that screen readers announce each. */
+/** The alert about an enquiry that was sent or refused. Each outcome inserts a new alert, so that it is announced. */
 export function OutcomeAlert({ outcome, onDismiss }: { outcome: Outcome; onDismiss: () => void }) {
   const { success, reference, retryAfterSeconds } = outcome
   const { t } = useTexts('enquiry')
@@ -21,7 +21,7 @@ export function OutcomeAlert({ outcome, onDismiss }: { outcome: Outcome; onDismi
       severity={success ? 'success' : 'error'}
       closeText={t('alert.dismiss')}
       onClose={onDismiss}
-      // It scrolls into view above the floating scroll-to-top button.
+      // In view, the alert stands above the floating scroll-to-top button.
       sx={{ scrollMarginBlockEnd: '96px', bdi: { whiteSpace: 'nowrap' } }}
     >
       {success ? t('alert.success') : t('alert.failure')}
@@ -55,7 +55,7 @@ function bringIntoView(alert: HTMLElement | null) {
   alert?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Such as `10 minutes`, in whole minutes, or hours from an hour and a half on. */
+/** Writes a time in whole minutes (`10 minutes`), and from an hour and a half on in hours. */
 function waitingTime(seconds: number, formatLocale: string) {
   const [unit, length] = seconds < 5400 ? (['minute', 60] as const) : (['hour', 3600] as const)
   const format = new Intl.NumberFormat(formatLocale, { style: 'unit', unit, unitDisplay: 'long' })

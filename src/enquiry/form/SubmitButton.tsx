@@ -11,8 +11,8 @@ const styles = {
 }
 
 /**
- * Before React has started it submits nothing: the browser would load the page again, without what was typed. It
- * stays focusable: `disabled` and `loading` of Material UI's Button would take the focus away.
+ * The form's button. Before React has started, a press submits nothing: the browser would load the page again and lose
+ * the visitor's words. The button stays focusable: Material UI's `disabled` and `loading` would take the focus away.
  */
 export function SubmitButton({ ref, sending }: { ref: Ref<HTMLButtonElement>; sending: boolean }) {
   const { t } = useTexts('enquiry')
@@ -35,7 +35,7 @@ export function SubmitButton({ ref, sending }: { ref: Ref<HTMLButtonElement>; se
   )
 }
 
-/** Ignores the second click of a double click: after a quick answer it would validate the emptied form. */
+/** Ignores the second click of a double click: after a quick answer, that click would validate the emptied form. */
 function ignoreRepeats(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault()
 }

@@ -2,17 +2,17 @@ import { readStored, store } from '#browser/storage.ts'
 
 const draftKey = 'enquiry'
 
-/** Where the tab keeps the texts of an attempt to send, with its key. */
+/** The storage key of the last attempt to send: its texts and its idempotency key. */
 export const attemptKey = 'enquiry-attempt'
 
-/** The fields whose texts are kept: not those of the captcha, which a provider's script adds to the form. */
+/** The fields with a draft. The captcha's own fields, which the provider's script adds to the form, have none. */
 const fields = '[data-draft]'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Keeps each text in the tab as it is typed, also before React starts: where an extension or a translator has changed
- * the page, React renders the form anew, and empty.
+ * Keeps each text in the tab as it is typed, also before React starts. If an extension or a translator has changed the
+ * page, React renders the form anew, and the new form is empty.
  */
 export function keepTypedTexts(): void {
   keepTexts([...document.querySelectorAll<Field>(fields)].filter(({ value }) => value !== ''))
@@ -23,12 +23,12 @@ function keepTarget({ target }: Event) {
   if (target instanceof Element && target.matches(fields)) keepTexts([target as Field])
 }
 
-/** What stands in a form now. */
+/** Keeps the texts that a form has now. */
 export function keepForm(form: HTMLFormElement): void {
   keepTexts([...form.querySelectorAll<Field>(fields)])
 }
 
-/** What is in a field before React starts, typed or put in by the browser, is newer than the draft. */
+/** Fills a form from the draft. A field that has a text keeps it: the text was typed or filled in after the draft. */
 export function restoreForm(form: HTMLFormElement): void {
   const draft = readDraft()
   for (const field of form.querySelectorAll<Field>(fields)) {
@@ -37,7 +37,7 @@ export function restoreForm(form: HTMLFormElement): void {
   }
 }
 
-/** The texts kept in this tab, by the field's name; none if storage is blocked, or its content is no draft. */
+/** The texts kept in this tab, by the field's name; none if storage is blocked or holds something else. */
 function readDraft(): Record<string, unknown> {
   try {
     const kept: unknown = JSON.parse(readStored('sessionStorage', draftKey) ?? '{}')
@@ -47,7 +47,7 @@ function readDraft(): Record<string, unknown> {
   }
 }
 
-/** Without the draft, the texts of an attempt that failed are forgotten, too. */
+/** Forgets the draft, and with it the texts of a failed attempt to send. */
 export function forgetDraft(): void {
   for (const key of [draftKey, attemptKey]) store('sessionStorage', key, null)
 }

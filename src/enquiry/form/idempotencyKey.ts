@@ -3,7 +3,7 @@ import { fieldNames } from '#enquiry/enquiryFields.ts'
 import type { Enquiry } from '#enquiry/enquirySchema.ts'
 import { attemptKey } from './draft.ts'
 
-/** The same until the texts change or are sent, so that the server knows a repetition after a lost response. */
+/** Returns the same key until the texts change or have arrived, so that the server recognizes a repeated request. */
 export function idempotencyKey(enquiry: Enquiry): string {
   const texts = JSON.stringify(fieldNames.map((name) => enquiry[name]))
   const attempt = readStored('sessionStorage', attemptKey) ?? ''

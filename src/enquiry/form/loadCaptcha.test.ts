@@ -43,7 +43,7 @@ async function fail() {
   await settle()
 }
 
-test('the script is asked for in the language, once, and its object comes back', async () => {
+test('the script is requested once, in the language, and gives its object', async () => {
   const first = ask('ar')
   const second = ask('ar')
   await settle()
@@ -73,7 +73,7 @@ test('another language replaces all that the first one’s script left', async (
   expect(arabic.settled).toBe(window.grecaptcha)
 })
 
-test('a switch of the language while loading waits for the first script, so that neither answers for the other', async () => {
+test('a script in another language is loaded only after the first one', async () => {
   const english = ask('en')
   const arabic = ask('ar')
   await settle()

@@ -1,7 +1,7 @@
 import { captchaFiles, captchaProvider } from '#config/thirdParties.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 
-/** The provider's object, which only react-google-recaptcha uses. */
+/** The provider's object. Only react-google-recaptcha uses it. */
 export type Grecaptcha = object
 
 declare global {
@@ -16,7 +16,8 @@ const itsScripts = `script[src^="${captchaProvider}"], script[src^="${captchaFil
 let current: { language: LanguageCode; loading: Promise<Grecaptcha> } | undefined
 
 /**
- * A script has one language and cannot be unloaded. Another language's waits for it: two would answer for each other.
+ * Loads the provider's script. A script has one language and cannot be unloaded. The script of another language waits
+ * until this one has loaded: otherwise each could answer the other's request.
  * @throws Error when the provider cannot be reached; the next call tries again.
  */
 export function loadCaptcha(language: LanguageCode): Promise<Grecaptcha> {

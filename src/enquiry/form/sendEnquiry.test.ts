@@ -104,7 +104,7 @@ test('a server that never answers is given up after 20 s', async () => {
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('while the server restarts, it is sent once more after 5 s, with the same key', async () => {
+test('while the server restarts, the enquiry is sent again after 5 s, with the same key', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const fetch = stubFetch(async () => Response.json({ success: true }))
@@ -181,7 +181,7 @@ describe('the key', () => {
   })
 })
 
-test('of a refusal for now, the time to wait is told, and of no other failure', async () => {
+test('a refusal for a while gives the time to wait, and no other failure does', async () => {
   stubFetch(later(429))
   expect(await sendEnquiry(enquiry, 'en')).toEqual({ success: false, retryAfterSeconds: 600 })
   stubFetch(later(503))

@@ -4,7 +4,7 @@ import { xsrfHeader } from './xsrfHeader.ts'
 
 const timeoutMs = 20_000
 
-/** After this time a server that restarts is back, for which a proxy has answered with 502, in ms. */
+/** In ms. A proxy answers 502 while the server restarts; after this time the server is back. */
 const restartMs = 5_000
 
 export interface Outcome {
@@ -21,7 +21,7 @@ interface EnquiryResponse {
   error?: { code?: unknown }
 }
 
-/** Every error, also a late one, is returned as a failure; nothing is thrown. */
+/** Sends an enquiry. Every error, also a late one, is returned as a failure: the function never throws. */
 export async function sendEnquiry(enquiry: Enquiry, language: string): Promise<Outcome> {
   try {
     return await post(enquiry, language, AbortSignal.timeout(timeoutMs))
@@ -64,7 +64,7 @@ async function post(enquiry: Enquiry, language: string, signal: AbortSignal): Pr
     const fresh = xsrfHeader()
     if (fresh['X-XSRF-TOKEN'] !== before['X-XSRF-TOKEN']) answer = await send(fresh)
   }
-  // After a conflict the key is taken by other texts, so a new one is needed.
+  // After a conflict, the key belongs to other texts: the next attempt needs a new key.
   if (answer.success || answer.code === 'conflict') forgetIdempotencyKey()
   return answer.success
     ? { success: true, reference: typeof answer.id === 'string' ? answer.id : undefined }

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 import { keepForm, keepTypedTexts, restoreForm } from './draft.ts'
 
-/** Puts back what was typed before, and keeps what stands in the form when the visitor leaves. */
+/** Fills the form from the draft, and keeps the form's texts when the visitor leaves. */
 export function useDraft(formRef: RefObject<HTMLFormElement | null>, readFields: () => void): void {
   const onRestored = useEffectEvent(readFields)
   useLayoutEffect(() => {
@@ -10,7 +10,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, readFields:
     restoreForm(form)
     onRestored()
     keepTypedTexts()
-    // A phone throws a hidden tab away without another event.
+    // A phone may discard a hidden tab without another event.
     const keep = () => keepForm(form)
     document.addEventListener('visibilitychange', keep)
     return () => {

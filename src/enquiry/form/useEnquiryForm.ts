@@ -17,7 +17,7 @@ export function useEnquiryForm() {
   const formRef = useRef<HTMLFormElement>(null)
   const captchaRef = useRef<CaptchaHandle>(null)
   const busy = useRef(false)
-  // Numbered, so that a second failure is a new alert.
+  // The number makes a second failure a new alert.
   const [answer, setAnswer] = useState<{ outcome: Outcome; number: number } | null>(null)
 
   const formik = useFormik<Enquiry>({
@@ -36,7 +36,7 @@ export function useEnquiryForm() {
     },
   })
 
-  /** Browsers and password managers fill fields without an event that React hears: what stands in them counts. */
+  /** Reads the fields themselves: browsers and password managers fill them in without an event that React hears. */
   const readFields = () => {
     if (!formRef.current) return
     const texts = new FormData(formRef.current)
@@ -57,7 +57,7 @@ export function useEnquiryForm() {
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    // A ref, because state would be updated too late for the second of two quick submits.
+    // A ref: state would be updated too late for the second of two quick submits.
     if (busy.current) return
     busy.current = true
     try {

@@ -8,10 +8,10 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import type { Enquiry } from '#enquiry/enquirySchema.ts'
 import { readStored, store } from '#browser/storage.ts'
 
-/** Where the tab keeps the subject that was filled in, to tell it from one that was typed. */
+/** The storage key of the subject that the form filled in. It tells that subject from a typed one. */
 const filledKey = 'filled-subject'
 
-/** Fills in the address' topic in the page's language, also after a switch of it. What a visitor typed stays. */
+/** Fills in the subject from the address' topic, in the page's language, also after a switch. A typed subject stays. */
 export function useTopicSubject({ values, setFieldValue }: FormikProps<Enquiry>): void {
   const { code } = useLanguage()
   const topic = topicOf(useLocation().search)
@@ -24,7 +24,7 @@ export function useTopicSubject({ values, setFieldValue }: FormikProps<Enquiry>)
   useEffect(() => {
     if (!topic) return
     let isCurrent = true
-    // Texts that cannot be fetched leave the field to the visitor.
+    // If the texts cannot be fetched, the field stays as it is.
     topicSubject(topic, code).then(
       (subject) => isCurrent && fill(subject),
       () => undefined,

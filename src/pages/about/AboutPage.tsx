@@ -11,7 +11,7 @@ import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { LeaderCard } from './LeaderCard.tsx'
 
-/** On phones, and where the first leader takes two columns, portrait and words stand side by side. */
+/** The list of leaders. Portrait and words stand side by side on phones, and where the first leader has two columns. */
 const Leaders = styled(EvenGrid)(({ theme }) => {
   const beside = { display: 'flex', '& > :first-of-type': { flex: 'none' } }
   const sideBySide = { '& > li:first-of-type': { ...beside, gap: 32 } }
@@ -23,7 +23,7 @@ const Leaders = styled(EvenGrid)(({ theme }) => {
       '& > li': { ...beside, gap: 20 },
     },
     [theme.breakpoints.between('sm', 'md')]: { '&[data-columns$="+"]': sideBySide },
-    // As high as the leaders beside it.
+    // The first card is as high as the cards beside it.
     [theme.breakpoints.up('md')]: {
       '&[data-wide-columns$="+"]': { ...sideBySide, '& > li:first-of-type > *': { '--portrait': '220px' } },
     },

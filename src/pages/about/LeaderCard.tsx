@@ -22,15 +22,15 @@ const Portrait = styled('div')(({ theme }) => ({
 }))
 
 const Letters = styled('span')({
-  // Above the pattern: its opacity makes a stacking context.
+  // The monogram lies above the pattern, whose opacity makes a stacking context.
   position: 'relative',
   placeSelf: 'center',
-  // Drawn, as the pattern is: letters that grew with the visitor's text would not fit.
+  // The letters have the size of the pattern: if they grew with the visitor's text, they would not fit.
   fontSize: 'calc(var(--portrait, 148px) * 0.4)',
   fontWeight: 600,
 })
 
-/** A leader's texts, and a portrait: until the owner supplies pictures, it is the seed of a drawn one. */
+/** A leader's texts and portrait. Until the owner supplies pictures, `image` is the seed of a drawn pattern. */
 type Leader = Texts['pages/about']['leadership']['people'][number] & { image: string }
 
 export function LeaderCard({ name, designation, image, brief, more }: Leader) {

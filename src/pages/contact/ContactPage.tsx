@@ -12,7 +12,7 @@ import { dimensions } from '#theme/tokens.ts'
 import { Offices } from './Offices.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 
-/** Fetched and hydrated after the rest of the page. */
+/** The form's code is fetched and hydrated after the rest of the page. */
 const EnquiryForm = lazy(() => import('#enquiry/form/EnquiryForm.tsx'))
 
 const Columns = styled('div')(({ theme }) => ({
@@ -22,14 +22,14 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr' },
 }))
 
-/** Leads down to the form where the columns stand one below the other. */
+/** A link to the form, shown where the columns stand one below the other. */
 const FormLink = styled(ButtonLink)(({ theme }) => ({
   alignSelf: 'start',
   marginBlockStart: 12,
   [theme.breakpoints.up('md')]: { display: 'none' },
 }))
 
-/** Unlike a section, it has no space of its own above its heading: a jump leaves 24 px between it and the bar. */
+/** The form's column. It has no space above its heading, unlike a section, so a jump leaves 24 px below the bar. */
 const Enquiry = styled('div')({ scrollMarginBlockStart: `calc(24px - ${dimensions.subMenuHeight})` })
 
 export default function ContactPage() {

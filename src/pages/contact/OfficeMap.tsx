@@ -56,12 +56,12 @@ function MapFrame() {
       {!loaded && <Skeleton variant="rectangular" animation={near && 'wave'} sx={{ height: '100%' }} />}
       {near && (
         <iframe
-          // Another address in the same frame would be an entry of the browser's history.
+          // A new frame for each language: a new address in the same frame would add an entry to the browser's history.
           key={code}
           title={t('map.title')}
           onLoad={() => setLoaded(true)}
           src={`${mapService}?q=${place}&hl=${code}&z=14&output=embed`}
-          // The map is of another origin, which is what makes scripts and same-origin safe together.
+          // The map has another origin, so scripts and same-origin are safe together.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer-when-downgrade"

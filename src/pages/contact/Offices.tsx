@@ -19,11 +19,11 @@ const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  // Hours that take a second line leave no single word there.
+  // Hours on two lines leave no single word on the second.
   '& dd': { textWrap: 'balance' },
 }))
 
-/** Address, hours and number of each office. */
+/** The offices, each with its address, hours and number. */
 export function Offices() {
   const { t } = useTexts(['pages/contact', 'company'])
   return (

@@ -7,10 +7,10 @@ import { ContactButton } from '#components/content/ContactButton.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 
-/** Closer to the banners than sections are to each other, so that its button stands in the first window. */
+/** The first section stands close to the banners, so that its button is in the first window. */
 const FirstSection = styled(Section)({ paddingBlockStart: 'clamp(32px, 4vw, 56px)' })
 
-/** Who the company is, what it does and where, with the way to Contact: still in the first window, below the banners. */
+/** Says below the banners who the company is, what it does and where, and leads to Contact, all in the first window. */
 export function AboutSection() {
   const { t } = useTexts('pages/home')
   return (

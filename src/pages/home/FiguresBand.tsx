@@ -7,7 +7,7 @@ import { phoneColumns } from '#theme/tokens.ts'
 
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
-  // Four from a tablet on, fewer where text is too large for them.
+  // Four columns from a tablet on, fewer if the text is too large.
   gridTemplateColumns: phoneColumns,
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.25rem, 20%), 1fr))',

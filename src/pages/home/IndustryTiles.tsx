@@ -22,7 +22,7 @@ const Tiles = styled('ul')(({ theme }) => ({
   },
 }))
 
-/** The industries: each tile links to its section, the first one to the page itself. */
+/** The industries. Each tile links to its section; the first tile links to the page, which begins with that section. */
 export function IndustryTiles() {
   const { t } = useTexts('pages/home')
   const pageHref = usePageHref()

@@ -2,8 +2,8 @@ import type { SceneName } from '#art/sceneNames.ts'
 import type { PageId } from '#config/pages.ts'
 
 /**
- * The carousel's banners; their captions are `banners.<id>` of the page's texts in every language. The scene of a new
- * one is a symbol of `src/art/scenes/banners.svg`, named in `sprites` of `src/art/sceneNames.ts`.
+ * The carousel's banners. The captions are `banners.<id>` in the page's texts of each language. A new banner needs a
+ * scene: a symbol in `src/art/scenes/banners.svg`, named in `sprites` of `src/art/sceneNames.ts`.
  */
 export const banners = [
   { id: 'contact', image: 'banners/bridge', target: 'contact' },

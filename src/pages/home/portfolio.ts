@@ -1,7 +1,7 @@
 import type { SceneName } from '#art/sceneNames.ts'
 import type { PageId } from '#config/pages.ts'
 
-/** The cards of the portfolio; `flag` adds the words that name the owner of the technology company. */
+/** The cards of the portfolio. `flag` adds a line that names the owner of the technology company. */
 export const portfolio = [
   { id: 'fsas', image: 'portfolio/servers', href: 'fsas-portfolio', flag: true },
   { id: 'dataCenter', image: 'portfolio/stack', href: 'data-center-solutions', flag: false },

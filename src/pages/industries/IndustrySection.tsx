@@ -16,12 +16,12 @@ import { dimensions } from '#theme/tokens.ts'
 import type { IndustryId } from '#config/industries.ts'
 import { offers } from './offers.ts'
 
-/** A jump leaves 45 px above the section, less than the bar and the sub-menu take: the rest is padding. */
+/** A section with padding for jumps: a jump leaves 45 px above it, less than the height of bar and sub-menu. */
 const PaddedSection = styled(Section)({
   paddingBlockStart: `max(var(--bar-end) + ${dimensions.subMenuHeight}, clamp(48px, 6vw, 72px))`,
 })
 
-/** What the company does for one industry, with links to the pages that say more. */
+/** Says what the company does for one industry, with links to the pages that say more. */
 export function IndustrySection({ id, background }: { id: IndustryId; background: 'paper' | 'alternate' }) {
   const { t } = useTexts('pages/industries')
   const pageHref = usePageHref()

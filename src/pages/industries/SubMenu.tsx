@@ -32,10 +32,10 @@ interface SubMenuEntry {
   jump: string
 }
 
-/** These tabs are links to sections of one page, and no panels: they have the roles of links. */
+/** The tabs link to sections of the page and have no panels, so they have the role of links. */
 const linkRole = { role: undefined, 'aria-selected': undefined, tabIndex: 0 } as const
 
-/** Brings the tab that the keyboard reaches to the middle of the row. The page does not move, as `scrollIntoView` might. */
+/** Scrolls the row to a tab with keyboard focus. `scrollIntoView` could also move the page. */
 function showFocused({ currentTarget: tab }: FocusEvent<HTMLElement>) {
   const row = tab.closest(`.${tabsClasses.scroller}`)
   if (!row || !tab.matches(':focus-visible')) return

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { siteConstants } from '#config/siteConstants.ts'
 
-/** Rounding of the scroll position, in px. */
+/** In px. Browsers round the scroll position. */
 const tolerance = 2
 
-/** The id of the section being read: the last one at or above the place where a jump puts a section. */
+/** Returns the id of the current section: the last section at or above the place where a jump puts a section. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const follow = useEffectEvent(() => setCurrent(ids.findLast(isReached)))

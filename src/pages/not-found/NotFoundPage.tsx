@@ -9,7 +9,7 @@ import { Section } from '#components/content/Section.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { menuPages } from '#config/pages.ts'
 
-/** The page for unknown addresses: says so, and links to the main pages. */
+/** The page for unknown addresses. It links to the main pages. */
 export default function NotFoundPage() {
   const { t } = useTexts(['errors', 'menu'])
   return (

@@ -11,7 +11,7 @@ import { canonicalPage, menuPages, type PageId, type PagesOf } from '#config/pag
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 
-/** The overview of products or services: a short text, and the pages below from the table of pages. */
+/** The overview of products or services: a short text, and the list of the pages below. */
 export default function OverviewPage({ id }: { id: PageId }) {
   const page = canonicalPage(id) as PagesOf<'overview'>
   const { t } = useTexts()

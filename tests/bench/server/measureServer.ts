@@ -8,10 +8,10 @@ import { defaultLanguage } from '#i18n/languages.ts'
 import { freePort } from '../../support/freePort.ts'
 import type { Results } from '../Results.ts'
 
-// Debian has nginx where only root looks for programs.
+// Debian installs nginx in a folder that only root's PATH has.
 const environment = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` }
 
-/** Both run on the first core, and end with this process. @throws Error where a program is missing. */
+/** Starts our server and nginx on the first core; both end with this process. @throws Error if a program is missing */
 export async function startServers(): Promise<Record<'site' | 'baseline', number>> {
   const find = 'command -v taskset && command -v wrk && command -v nginx'
   if (spawnSync('sh', ['-c', find], { env: environment }).status !== 0) {
@@ -27,7 +27,7 @@ export async function startServers(): Promise<Record<'site' | 'baseline', number
   return ports
 }
 
-/** A configuration with nothing but what serves files fast: one worker, no log, none of the site's headers. */
+/** The fastest configuration for files: one worker, no log, none of the site's headers. */
 const nginxConf = (folder: string, port: number): string => `
 include /etc/nginx/modules-enabled/*.conf;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -50,7 +50,7 @@ http {
 }
 `
 
-/** Its log is in a file, as in production. */
+/** Starts a server that logs into a file, as in production. */
 function startServer(port: number, folder: string, command: readonly string[]) {
   const log = openSync(`${folder}/log`, 'a')
   const settings = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: `${folder}/data` }
@@ -62,7 +62,7 @@ function startServer(port: number, folder: string, command: readonly string[]) {
   process.once('exit', () => server.kill())
 }
 
-/** Measures both servers with wrk on the second core. @throws Error where one does not serve. */
+/** Measures both servers with wrk on the second core. @throws Error if a server does not answer */
 export async function measureServers(results: Results, ports: Record<'site' | 'baseline', number>) {
   const paths = {
     requestsHtml: '/',
@@ -77,7 +77,7 @@ export async function measureServers(results: Results, ports: Record<'site' | 'b
   }
 }
 
-/** @returns how many requests a second are answered over 32 connections, after a second to warm up. */
+/** @returns answered requests per second over 32 connections, after a second to warm up */
 async function load(url: string) {
   const wrk = (seconds: number) => {
     const options = `-c 1 wrk --threads 1 --connections 32 --duration ${seconds}s --header Accept-Encoding:br`

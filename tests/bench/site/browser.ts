@@ -4,8 +4,8 @@ import { freePort } from '../../support/freePort.ts'
 import type { Site } from './startSites.ts'
 
 /**
- * Starts a browser for one measurement, so that none finds what an earlier one left. It trusts the benchmark's
- * certificate, and all other hosts are the captcha and the map of the benchmark.
+ * Starts a browser for one measurement, so that no measurement finds the cache of an earlier one. The browser trusts
+ * the benchmark's certificate, and a stub of captcha and map answers for all other hosts.
  */
 export async function withBrowser<T>(
   { proxy }: Site,
@@ -32,13 +32,13 @@ const phoneWindow = {
 }
 const largeWindow = { viewport: { width: 1350, height: 940 } }
 
-/** A first visit's tab: nothing cached, a processor so many times slower than this one. */
+/** Opens a tab for a first visit: an empty cache, and a processor that is slower by a factor. */
 export async function openTab(
   browser: Browser,
   { slowdown, phone }: { slowdown: number; phone: boolean },
 ): Promise<{ page: Page; devtools: CDPSession }> {
   const context = await browser.newContext({
-    // No measure is to wait for the smooth scroll to a new page's top, which the specification asks for.
+    // Otherwise measures would wait for the smooth scroll to a new page's top, which the specification asks for.
     reducedMotion: 'reduce',
     ...(phone ? phoneWindow : largeWindow),
   })
@@ -48,11 +48,12 @@ export async function openTab(
   return { page, devtools }
 }
 
-/** Gives the page's scripts a function with this name, to report one text. */
+/** Gives the page's scripts a function with this name, which reports one text. */
 export async function addReport(devtools: CDPSession, name: string): Promise<{ reported: Promise<string> }> {
   const { promise, resolve } = Promise.withResolvers<string>()
   devtools.on('Runtime.bindingCalled', (call) => call.name === name && resolve(call.payload))
-  // Playwright's functions run scripts in the page: up to 65 ms on a processor four times slower, measured with it.
+  // Playwright's own functions run scripts in the page. On a processor four times slower these took up to 65 ms, which
+  // would count as the page's.
   await devtools.send('Runtime.enable')
   await devtools.send('Runtime.addBinding', { name })
   return { reported: promise }

@@ -6,7 +6,7 @@ import type { Site } from './startSites.ts'
 
 const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Lighthouse's four scores on its phone: simulated slow 4G, a processor four times slower. */
+/** Measures Lighthouse's four scores on its phone: simulated slow 4G, a processor four times slower. */
 export async function measureLighthouse(results: Results, site: Site, { path }: MeasuredPage): Promise<void> {
   const { categories, audits } = await audit(site, path)
   for (const id of onlyCategories) {

@@ -7,7 +7,7 @@ import { measurePress } from './measurePress.ts'
 import { nextPages, readTitle, type MeasuredPage } from './pages.ts'
 import type { Site } from './startSites.ts'
 
-/** What a page without scripts has, too. */
+/** The measures that a page without scripts has, too. */
 const measuredOnBoth = ['firstPaint', 'longTasks', 'longestTask', 'layoutShift'] as const
 
 export async function measureLoads(results: Results, site: Site, { path }: MeasuredPage) {
@@ -51,7 +51,7 @@ function pressesOf({ dist }: Site, { id, language, path: from }: MeasuredPage) {
     kind,
     name: `${from} → ${path}`,
     selector: `main a[href="${path}"], footer a[href="${path}"]`,
-    // Home's title stands below its banners, in Arabic below a phone's window.
+    // Home's title stands below the banners; in Arabic on a phone, that is below the window.
     inWindow: path !== home,
     path,
     title: readTitle(dist, path),

@@ -3,7 +3,7 @@ import { withTimeout } from '#server/withTimeout.ts'
 import { addReport, openTab } from './browser.ts'
 import { watchLoad, type Load } from './watchLoad.ts'
 
-/** Applied to every request, rather than computed afterwards as Lighthouse does. */
+/** The network of every request. Lighthouse computes its effect afterwards; here the browser applies it. */
 const network = {
   offline: false,
   latency: 150,

@@ -6,12 +6,12 @@ import { addReport, openTab } from './browser.ts'
 interface Press {
   url: string
   selector: string
-  /** How often, at rest in between: the last one is measured. */
+  /** The number of presses, with a rest in between. The last press is measured. */
   presses: number
-  /** Where it leads to: its path, and its title's text. */
+  /** The page that the press leads to: its path and the text of its title. */
   path: string
   title: string
-  /** Whether the title has to be in the window. Switching the language keeps the scroll, maybe below the title. */
+  /** Whether the title has to be in the window. A switch of the language keeps the scroll, maybe below the title. */
   inWindow: boolean
   /** A mouse rests on the link before it presses, in a large window; a finger taps at once, on a phone. */
   by: 'mouse' | 'touch'
@@ -21,7 +21,7 @@ interface Press {
 const restMs = 100
 const timeoutMs = 20_000
 
-/** @returns the time from the press until a frame shows the new page's title in the window, in ms */
+/** @returns in ms, the time from the press until a frame shows the new page's title in the window */
 export async function measurePress(browser: Browser, press: Press): Promise<number> {
   const phone = press.by === 'touch'
   const { page, devtools } = await openTab(browser, { slowdown: press.slowdown, phone })
@@ -47,7 +47,7 @@ export async function measurePress(browser: Browser, press: Press): Promise<numb
   return Number(shownAt) - Number(await pressed.reported)
 }
 
-/** The middle of the link's first line: that of a link in two lines may lie between them. */
+/** Finds the middle of the link's first line: the middle of a link on two lines may lie between them. */
 function middle(link: Locator) {
   return link.evaluate((element) => {
     const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
@@ -57,7 +57,7 @@ function middle(link: Locator) {
 
 declare global {
   interface Window {
-    /** In ms since 1970, which two documents share. */
+    /** In ms since 1970: two documents have this clock in common. */
     reportPressed: (time: string) => void
     reportShown: (time: string) => void
   }
@@ -65,7 +65,7 @@ declare global {
 
 type Watched = Pick<Press, 'path' | 'title' | 'inWindow' | 'presses'>
 
-/** Runs in each document before any script of its own, and looks in every frame whether the title is to be seen. */
+/** Runs in each document before the document's own scripts, and checks in every frame whether the title is visible. */
 function watchPress({ path, title, inWindow, presses }: Watched): void {
   const isShown = () =>
     location.pathname === path &&
@@ -77,7 +77,7 @@ function watchPress({ path, title, inWindow, presses }: Watched): void {
     })
   const look = () => {
     if (!isShown()) return void requestAnimationFrame(look)
-    // A message that is sent now arrives once this frame has been drawn.
+    // A message that is sent now arrives when this frame has been drawn.
     const { port1, port2 } = new MessageChannel()
     port2.addEventListener('message', () =>
       window.reportShown(String(performance.timeOrigin + performance.now())),

@@ -6,7 +6,7 @@ import { languageCodes } from '#i18n/languages.ts'
 import { UsageError } from '#server/cli/arguments.ts'
 import { htmlParser } from '../../support/rawPages.ts'
 
-/** The pages that are measured, and the page that a press leads to in the same document. Contact leads to none. */
+/** The measured pages, and the page that a press leads to in the same document. From Contact, no page does. */
 export const nextPages = {
   home: 'industries',
   contact: null,
@@ -22,7 +22,7 @@ const measuredPages = languageCodes.flatMap((language) =>
 )
 export type MeasuredPage = (typeof measuredPages)[number]
 
-/** All pages without `paths`. @throws UsageError for a path that is not measured. */
+/** Selects pages by their paths; without `paths`, all. @throws UsageError for a path that is not measured */
 export function selectPages(paths: readonly string[] | undefined): MeasuredPage[] {
   const unknown = paths?.find((path) => measuredPages.every((page) => page.path !== path))
   if (unknown !== undefined) {

@@ -12,14 +12,14 @@ import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { certificate } from '../../support/certificate.ts'
 import { startStubProxy } from '../../support/stubProxy.ts'
 
-/** What this thread tells the one that started it. */
+/** The message to the thread that started this one. */
 export interface Served {
-  /** One for each folder. */
+  /** An origin for each folder. */
   origins: string[]
   proxy: string
 }
 
-// Serves each folder with the real server's app, over HTTP/2 with TLS, which a proxy speaks in production.
+// Serves each folder with the real server's app, over HTTP/2 with TLS, as a proxy does in production.
 const settings = readSettings({
   DATA_DIR: '.build/bench-data',
   LOG_LEVEL: 'silent',

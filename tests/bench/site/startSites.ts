@@ -12,18 +12,18 @@ export interface Site {
   column: Column
   dist: string
   origin: string
-  /** Where its pages are without scripts. Another build, which is not judged, has none. */
+  /** The origin of the same pages without scripts. The other build, which is not judged, has none. */
   baselineOrigin: string | undefined
-  /** The address of the proxy that answers as the captcha and the map. */
+  /** The address of the proxy that answers for the captcha and the map. */
   proxy: string
 }
 
-/** Each site is served at an origin of its own. @throws UsageError for a folder that is no built site. */
+/** Serves each site at an origin of its own. @throws UsageError for a folder that is not a built site */
 export async function startSites(against: string | undefined): Promise<Site[]> {
   const folders = against === undefined ? ['dist'] : ['dist', against]
   const missing = folders.find((folder) => !existsSync(`${folder}/index.html`))
   if (missing !== undefined) throw new UsageError(`${missing} is no built site: run npm run build`)
-  // In a thread of its own, as this one drives the browser.
+  // The servers have a thread of their own, since this thread drives the browser.
   const workerData = [await writeBaseline('dist', '.build/baseline'), ...folders]
   const worker = new Worker(new URL('serveSites.ts', import.meta.url), { workerData })
   const [{ origins, proxy }] = (await once(worker, 'message')) as [Served]
@@ -37,7 +37,7 @@ export async function startSites(against: string | undefined): Promise<Site[]> {
   }))
 }
 
-/** Each page with its scripts, and what is fetched for them, taken out: the limit of what a page itself can reach. */
+/** Writes each page without its scripts and their preloads: the best that the page can reach. */
 async function writeBaseline(site: string, folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true })
   await cp(site, folder, { recursive: true })

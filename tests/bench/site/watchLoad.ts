@@ -1,11 +1,11 @@
-/** What a visitor of a slow phone waits for; times in ms from the navigation's start. */
+/** The times that a visitor with a slow phone waits, in ms from the navigation's start. */
 export interface Load {
   firstPaint: number
-  /** When React has taken over bar, page and footer. */
+  /** The time when React has hydrated bar, page and footer. */
   hydrated: number
-  /** When all of the first window works, or the end of the last task over 50 ms if that is later. */
+  /** The time when all of the first window works, or the end of the last task over 50 ms if that is later. */
   fullyInteractive: number
-  /** Of tasks over 50 ms, from the navigation's start. */
+  /** The total of tasks over 50 ms, from the navigation's start. */
   longTasks: number
   longestTask: number
   layoutShift: number
@@ -13,13 +13,13 @@ export interface Load {
 
 declare global {
   interface Window {
-    /** Called once nothing that counts has happened for 3 s. */
+    /** Called when nothing that counts has happened for 3 s. */
     reportSettled: (text: string) => void
     readLoad: () => Promise<Load>
   }
 }
 
-/** Goes to the page as text, with all that it uses inside it. The page marks what is hydrated (useHydrationMark). */
+/** Runs in the page as text, so it uses only code of its own. The page marks hydrated parts (useHydrationMark). */
 export function watchLoad(): void {
   const quietMs = 3000
   const entries: PerformanceEntry[] = []
@@ -34,7 +34,7 @@ export function watchLoad(): void {
   const timeOf = (name: string) => entries.find((entry) => entry.name === name)?.startTime ?? Number.NaN
   const hydrated = () => Math.max(timeOf('hydrated:shell'), timeOf('hydrated:page'))
 
-  // Sections are hydrated one by one, and say it by this attribute.
+  // Sections are hydrated one by one. Each sets this attribute.
   const live = new Map<Node, number>()
   new MutationObserver((records) => {
     for (const { target } of records) live.set(target, performance.now())

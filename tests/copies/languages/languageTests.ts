@@ -73,7 +73,9 @@ export function declareLanguageTests(status: Status, gaps: readonly string[]): v
     await expect(heading).toHaveCSS('font-synthesis', 'none')
   })
 
-  test(`every template in ${code} says so, marks what it lacks and fits every window`, async ({ page }) => {
+  test(`every template in ${code} has its language, marks missing texts and fits every window`, async ({
+    page,
+  }) => {
     for (const id of templateSamples) {
       await page.setViewportSize({ width: 1280, height })
       await open(page, path(code, id))

@@ -220,7 +220,7 @@ test.skipIf(nginx.missing !== undefined)(
 )
 
 test.skipIf(nginx.missing !== undefined)(
-  `behind a static host nginx passes on the form's request at its secret path alone${nginx.missing ?? ''}`,
+  `behind a static host, nginx passes on only the form's request at its secret path${nginx.missing ?? ''}`,
   async () => {
     const { port } = await startEnquiryServer({
       SITE_ORIGIN: origin,

@@ -57,7 +57,7 @@ async function startBehindCache() {
 }
 
 test.skipIf(nginx.missing !== undefined)(
-  `of 1,000 requests one a page reaches the server through a shared cache, and each for the form${nginx.missing ?? ''}`,
+  `a shared cache sends one of 1,000 requests for a page on, and every one for the form${nginx.missing ?? ''}`,
   async () => {
     const { asked, port } = await startBehindCache()
 

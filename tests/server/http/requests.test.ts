@@ -162,7 +162,7 @@ test('nothing that waits is 0 s old', async () => {
   expect(values).toContain('outbox_oldest_seconds 0')
 })
 
-test('with a store that fails the metrics of the outbox alone have no value, and the log has it', async () => {
+test('if the store fails, only the metrics of the outbox have no value, and the log says so', async () => {
   const { log, printed } = testLog()
   const withoutTables = new SqliteDatabase(':memory:')
   onTestFinished(() => withoutTables.close())

@@ -63,7 +63,7 @@ const foundations = [
   'javascript.operators.import',
 ]
 
-test('the styles use nothing that a listed browser lacks, but for enhancements that are named here', async () => {
+test('the styles use only what listed browsers have, and the enhancements named here', async () => {
   const { pages } = await renderSite()
   // Emotion and Material UI add what has a prefix.
   const styles = pages.map(({ styles: tags }) =>
@@ -90,7 +90,7 @@ test.each([
   expect(() => cssFeatures(css)).toThrow(message)
 })
 
-test('the scripts use nothing that a listed browser lacks, but for enhancements that are named here', () => {
+test('the scripts use only what listed browsers have, and the enhancements named here', () => {
   const features = scriptFeatures()
   const files = globSync('src/**/*.{ts,tsx}', {
     exclude: ['**/*.test.*', '**/*.d.ts', 'translation/dev/page/**'],
@@ -110,7 +110,7 @@ test.each(foundations)('all listed browsers have %s', (path) => {
   expect(lacking(compat)).toEqual([])
 })
 
-test('all listed browsers have popovers, but iPhones before 18.3 close none on a press outside', () => {
+test('all listed browsers have popovers; before 18.3, iPhones do not close them on a press', () => {
   // The site does it itself: src/components/layout/useMenuClosing.ts.
   const compat = compatOf(find(['api', 'HTMLElement', 'popover']))
   expect(compat && lacking(compat)).toEqual(['safari_ios 17'])

@@ -41,7 +41,7 @@ test.each(languageCodes)('where the provider cannot be reached, %s offers mail a
 })
 
 test.each(languageCodes)(
-  'a provider that takes 15 s is waited for, while %s offers mail and phone',
+  'after 15 s, %s offers mail and phone and still waits for the provider',
   async (code) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())

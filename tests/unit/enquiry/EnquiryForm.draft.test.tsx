@@ -18,7 +18,7 @@ const typed = { name: 'Layla', mobile: '050', email: 'a@b.ae', subject: 'Cloud',
 
 withFormBrowser()
 
-test('what was typed is there again after leaving the page, in the other language too', async () => {
+test('typed words are there again after leaving the page, also in the other language', async () => {
   const { enter, unmount } = openForm()
   await enter(typed)
   unmount()
@@ -46,7 +46,7 @@ test('a text that was emptied stays so', async () => {
   expect(again.field('message').value).toBe('')
 })
 
-test('nothing is kept of an enquiry that was sent, even when the page was left meanwhile', async () => {
+test('a sent enquiry leaves nothing behind, even if the page was left meanwhile', async () => {
   const { answer } = startServer()
   const { user, enter, solve, button, unmount } = openForm()
   await enter(typed)
@@ -59,7 +59,7 @@ test('nothing is kept of an enquiry that was sent, even when the page was left m
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
 })
 
-test('nothing is kept of an enquiry that failed once all its fields were emptied', async () => {
+test('a failed enquiry leaves nothing behind once all its fields are emptied', async () => {
   const { answer } = startServer()
   const { user, enter, solve, button, field } = openForm()
   await enter(typed)

@@ -37,7 +37,7 @@ test('the second click of a double click leaves the emptied form alone', async (
   expect(screen.queryByText(texts.validation.nameRequired)).toBeNull()
 })
 
-test('while it is being sent, the button says so and keeps the focus, and no word can be changed; a refusal gives them back', async () => {
+test('while it is sent, the button says so and keeps the focus, and no field can be changed', async () => {
   const { answer } = startServer()
   const { user, texts, button, field } = await openReadyForm()
   await user.click(button())

@@ -13,7 +13,7 @@ const typed = { name: 'Layla', mobile: '٠٥٠ 123', email: 'a@b.ae', subject: '
 withFormBrowser()
 
 describe.each(languageCodes)('in %s', (code) => {
-  test('a field says nothing before it was left, then what is wrong with it, until it is right', async () => {
+  test('a field shows its error when it is left, until the text is right', async () => {
     const { user, texts, enter, field, container } = openForm(code)
     expect(container.querySelector('[aria-invalid="true"]')).toBeNull()
     await user.click(field('name'))
@@ -52,7 +52,7 @@ describe.each(languageCodes)('in %s', (code) => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  test('what is sent is trimmed, with Latin digits and the domain of its address in ASCII', async () => {
+  test('a sent enquiry is trimmed, with Latin digits and the address’ domain in ASCII', async () => {
     const { fetch, answer } = startServer()
     const { user, texts, enter, solve, button } = openForm(code)
     await enter({ ...typed, name: ' Layla ', email: 'a@münchen.de' })
@@ -109,7 +109,7 @@ describe.each(languageCodes)('in %s', (code) => {
     },
   )
 
-  test('the captcha’s group and frame are named, and it is asked for in the language', async () => {
+  test('the captcha’s group and frame have names, and its script is in the page’s language', async () => {
     const { texts, user, field } = openForm(code)
     expect(CaptchaProvider.current.widgets).toEqual([])
     await user.click(field('name'))

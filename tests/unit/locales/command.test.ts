@@ -252,7 +252,7 @@ test.each(['ar', 'es'])('export of %s: a row for each text, never over a sheet',
   expect(readFileSync(target, 'utf8')).toBe('the translator’s work')
 })
 
-test('export --open writes only the texts that need work, those with an advice among them', async () => {
+test('export --open writes only the texts that need work, also those with advice', async () => {
   const folder = temporaryLocales({ ...good, 'ar/a.json': { a: 'نص', b: 'More' } })
   const target = join(folder, 'open.xlsx')
   const { lines, failure } = await run(folder, 'export', 'ar', '--open', '--to', target)
@@ -336,7 +336,7 @@ test('a translation is stale from a change of its English until it is accepted',
   expect(await run(folder, 'accept', 'locales/ar/a.json', 'lsit')).toEqual({
     lines: [],
     errors: '',
-    failure: new CommandError('locales/ar/a.json: has no key "lsit" that English has too'),
+    failure: new CommandError('locales/ar/a.json: has no key "lsit" that the English file has, too'),
   })
   expect((await run(folder, 'accept', 'locales/ar/a.json', 'list')).lines).toEqual([
     "locales/ar/a.json: every translation here was made from today's English.",

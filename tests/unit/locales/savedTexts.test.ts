@@ -27,7 +27,7 @@ test('a file that cannot be read at the start shows English until it is correcte
   expect(shown('ar')).toEqual({ heading: 'عربي' })
 })
 
-test('an English file that cannot be read at the start shows the translation until corrected', () => {
+test('if the English file cannot be read at the start, the translation is shown', () => {
   const { save, shown } = startWith({ en: en.slice(0, -2), ar })
   expect(shown('en')).toEqual({ heading: 'عربي' })
   expect(shown('ar')).toEqual({ heading: 'عربي' })

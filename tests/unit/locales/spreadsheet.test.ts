@@ -91,7 +91,7 @@ test.for<readonly [string, string[], string]>([
   [
     'other English',
     ['a', 'hello', 'Hi {{name}}', 'مرحبًا {{name}}'],
-    'was made from other English: the sheet has "Hi {{name}}", the site "Hello {{name}}"',
+    'was made from another English text: the sheet has "Hi {{name}}", the site "Hello {{name}}"',
   ],
   ['an emptied cell', [...hello, ''], 'is empty, and the translation on the site'],
   [
@@ -105,11 +105,11 @@ test.for<readonly [string, string[], string]>([
     'no text with this file and key',
   ],
   ['a line break', [...hello, 'مرحبًا\n{{name}}'], 'line break'],
-  ['a formula', [...hello, '=SUM(1,2)'], 'takes it for a formula'],
-  ['what a formula became', [...hello, '#NAME?'], 'takes it for a formula'],
-  ['a date', ['a', 'years', '15 years of SAP', '24-Jul'], 'has made a date of it'],
-  ['a day', ['a', 'years', '15 years of SAP', '2026-07-24'], 'has made a date of it'],
-  ['a typed line break', [...hello, 'مرحبًا\\n{{name}}'], 'as it stands here'],
+  ['a formula', [...hello, '=SUM(1,2)'], 'has mistaken it for a formula'],
+  ['what a formula became', [...hello, '#NAME?'], 'has mistaken it for a formula'],
+  ['a date', ['a', 'years', '15 years of SAP', '24-Jul'], 'has turned it into a date'],
+  ['a day', ['a', 'years', '15 years of SAP', '2026-07-24'], 'has turned it into a date'],
+  ['a typed line break', [...hello, 'مرحبًا\\n{{name}}'], 'as it is written'],
 ])('%s is refused, by row and reason', ([, row, reason]) => {
   const { changes, refusals, files: changed } = plan(['a', 'list.0', 'One', 'واحد'], row)
   expect(refusals).toEqual([
@@ -121,7 +121,7 @@ test.for<readonly [string, string[], string]>([
 
 const figure = sourcesOf({ 'en/a.json': { many: '300+' }, 'ar/a.json': { many: '300+' } })
 
-test('an English figure that the spreadsheet program changed is told, and hinders nothing', () => {
+test('an English figure that the spreadsheet program changed is reported, not refused', () => {
   const row = sheetRow('a', 'many', '300+', 'أكثر من 300', '300+').with(2, '300')
   for (const language of ['en', 'ar']) {
     const { changes, notices } = planImport(project, figure, [head, row], language)

@@ -29,13 +29,13 @@ test.for([
 })
 
 test.for([
-  ['.env', 'a name begins with a dot'],
-  ['.well-known/.DS_Store', 'a name begins with a dot'],
-  ['docs/.well-known/a', 'a name begins with a dot'],
+  ['.env', 'a name in its path begins with a dot'],
+  ['.well-known/.DS_Store', 'a name in its path begins with a dot'],
+  ['docs/.well-known/a', 'a name in its path begins with a dot'],
   ['catalogue.tar.gz', 'end with .gz'],
 ] as const)('the build says that %s is not served, and leaves it out', ([name, reason]) => {
   const { output, sentences } = build({ [name]: 'x' })
-  expect(sentences).toEqual([expect.stringContaining(`${name}: is not served, as `)])
+  expect(sentences).toEqual([expect.stringContaining(`${name}: is not served, since `)])
   expect(sentences[0]).toContain(reason)
   expect(existsSync(join(output, name))).toBe(false)
 })
@@ -44,7 +44,7 @@ test.for(['robots.txt', 'index.html', 'healthz', 'send_mail.php'])(
   'the build says that %s is answered otherwise',
   (name) => {
     expect(build({ [name]: 'x' }).sentences).toEqual([
-      expect.stringContaining(`${name}: is not served, as the `),
+      expect.stringContaining(`${name}: is not served, since the `),
     ])
   },
 )

@@ -1,15 +1,15 @@
 import messages from './messages/en.json' with { type: 'json' }
 
-/** The code of a finding's message in `messages/<language>.json`, where advice stands apart from what is wrong. */
+/** The key of a finding's message in `messages/<language>.json`, under `wrong` or under `advice`. */
 export type FindingCode = keyof (typeof messages)['wrong'] | keyof (typeof messages)['advice']
 
 export const findingCodes = Object.keys({ ...messages.wrong, ...messages.advice })
 
-/** What a rule finds, without its place in a file. */
+/** A finding of a rule, without its place in a file. */
 export interface FindingDetails {
   code: FindingCode
   values?: Record<string, string | number>
-  /** The correction, if there is only one. */
+  /** The corrected words, if only one correction is possible. */
   replacement?: string | undefined
 }
 
@@ -23,12 +23,12 @@ export interface Place {
   key: string
 }
 
-/** The place of a finding about a whole file. */
+/** Returns the place of a finding about a whole file. */
 export function startOf(file: string): Place {
   return { file, line: 1, column: 1, key: '' }
 }
 
-/** A finding as data. `describe` makes its message. */
+/** A finding as data; `describe` writes its message. */
 export interface Finding extends Place {
   /** A finding that is `wrong` stops the build; `advice` does not. */
   severity: 'wrong' | 'advice'
@@ -45,15 +45,15 @@ export function finding(place: Place, { code, values = {}, replacement }: Findin
   return { severity, code, file, line, column, key, values, fixable }
 }
 
-/** Identifies a finding, independent of its line. */
+/** Returns a finding's identity, which does not depend on its line. */
 export function identity({ file, key, code }: Pick<Finding, 'file' | 'key'> & { code: string }): string {
   return `${file} ${key} ${code}`
 }
 
-// With a language of its own, the order is the same on every machine.
+// The language is fixed, so that the order is the same on every machine.
 const { compare } = new Intl.Collator('en')
 
-/** Orders findings by file and line. */
+/** Compares findings by file and line, for sorting. */
 export function compareFindings(a: Finding, b: Finding): number {
   return compare(a.file, b.file) || a.line - b.line || compare(a.key, b.key) || compare(a.code, b.code)
 }

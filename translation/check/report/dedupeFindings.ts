@@ -3,13 +3,13 @@ import families from './families.json' with { type: 'json' }
 import { textsFolder } from '../../files/project.ts'
 import type { Finding } from './Finding.ts'
 
-/** Keeps the most specific finding of each cause (`families.json`). One that stands alone is the text's only one. */
+/** Keeps the most specific finding of each cause (`families.json`). A finding under `alone` hides a text's others. */
 export function dedupeFindings(findings: readonly Finding[]): Finding[] {
   const texts = Map.groupBy(findings, ({ file, key }) => JSON.stringify([file, key]))
   const kept = [...texts.values()].flatMap(ofOneText)
-  // A figure or a name that is missing may have a cause of its own, so it is reported only beside nothing else.
+  // A missing fact often follows from another mistake, so it is reported only if nothing else on the page is wrong.
   const withCause = new Set(kept.filter(isWrong).map(namespaceOf))
-  // English that is wrong or missing will be changed. Only then its translations are called stale, or a key too many.
+  // Wrong or missing English will change. Until then, its translations are not called stale or extra.
   const textOf = (found: Finding) => `${namespaceOf(found)} ${found.key}`
   const english = kept.filter(({ file }) => file.startsWith(`${textsFolder}/${defaultLanguage}/`))
   const changing = new Set(english.filter((one) => isWrong(one) || one.fixable).map(textOf))
@@ -23,7 +23,7 @@ function ofOneText(findings: readonly Finding[]): Finding[] {
   const only = findings.find(({ code, key }) => key !== '' && families.alone.includes(code))
   if (only) return [only]
   const wrong = findings.filter(isWrong)
-  // Advice about a text is reported only when nothing is wrong with it.
+  // Advice about a text is reported only if nothing is wrong with the text.
   const kept = wrong.length > 0 && findings[0]?.key !== '' ? wrong : findings
   const codes = new Set<string>(kept.map(({ code }) => code))
   const outranked = families.strongestFirst.flatMap((family) =>
@@ -36,7 +36,7 @@ function isWrong({ severity }: Finding) {
   return severity === 'wrong'
 }
 
-/** The language does not matter: English and its translation state the same facts. */
+/** Returns a finding's namespace, without the language: English and its translation state the same facts. */
 function namespaceOf({ file }: Finding) {
   return file.split('/').slice(2).join('/')
 }

@@ -1,7 +1,7 @@
 import type { FindingCode, FindingDetails } from '../report/Finding.ts'
 import { codeOf, near } from '../text/show.ts'
 
-/** A finding, and the part of the plain text that it is about. */
+/** A finding about a part of the plain text. */
 interface TextFinding extends FindingDetails {
   index: number
   length: number
@@ -10,13 +10,17 @@ interface TextFinding extends FindingDetails {
 export type TextRule = (text: string) => TextFinding[]
 
 interface Correction {
-  /** Gives the correction, if there is only one. */
+  /** Returns the correction, if only one is possible. */
   fix?: (found: string, match: RegExpExecArray) => string | undefined
-  /** Gives what to write, if a person has to decide; undefined, or the match itself, if that is right as it is. */
+  /** Returns a proposal, if a person has to decide; undefined or the match itself if the match is right. */
   wanted?: (found: string, match: RegExpExecArray) => string | undefined
 }
 
-/** @param pattern must have the flags `g` and `u`. @example forbid(/ـ+/gu, 'tatweel', { fix: () => '' }) */
+/**
+ * Makes a rule against a pattern.
+ * @param pattern must have the flags `g` and `u`
+ * @example forbid(/ـ+/gu, 'tatweel', { fix: () => '' })
+ */
 export function forbid(pattern: RegExp, code: FindingCode, { fix, wanted = fix }: Correction = {}): TextRule {
   return (text) =>
     [...text.matchAll(pattern)].flatMap((match) => {
@@ -41,7 +45,7 @@ export function textFinding(
 
 const isolate = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/gu
 
-/** Finds an isolate that does not end, or an end without an isolate. The inner one has to end first. */
+/** Finds an isolate that does not end, or an end without an isolate. An inner isolate has to end first. */
 export const pairedIsolates: TextRule = (text) => {
   let rest = text
   for (let before = ''; before !== rest;) {
@@ -52,7 +56,7 @@ export const pairedIsolates: TextRule = (text) => {
   return index < 0 ? [] : [textFinding(text, index, 1, { code: 'isolates-unpaired' })]
 }
 
-/** What rules find in a text. If two of them overlap, only the first is reported, and each code is reported once. */
+/** Applies rules to a text. Of overlapping findings, only the first is reported, and each code is reported once. */
 export function applyRules(plain: string, rules: readonly TextRule[]): TextFinding[] {
   const findings: TextFinding[] = []
   for (const found of rules.flatMap((rule) => rule(plain))) {

@@ -5,7 +5,7 @@ import { forbid, pairedIsolates, type TextRule } from './textRule.ts'
 import { houseStyle, vowelMarks } from './wordRules.ts'
 import { digitsOf, languageRow, letterOf, withDigits } from './writing.ts'
 
-/** All rules that need no other language. If two of them find something at one place, the first one is reported. */
+/** Returns the rules that need no other language, in their order: where two rules match, the first one reports. */
 export function textRules(language: string, words: WordLists): TextRule[] {
   const others = `${letterOf(language).source}|\\p{Script=Latin}|\\p{Script=Common}|\\p{Script=Inherited}`
   return [
@@ -26,14 +26,14 @@ function patternRule({ finding, find, write }: PatternRule): TextRule {
   return forbid(new RegExp(find, 'gu'), finding, write === undefined ? {} : { fix })
 }
 
-/** Signs of another keyboard that look like the language's own. Where two may be meant, a person chooses. */
+/** Finds signs of another keyboard that look like the language's own. If two signs may be meant, a person chooses. */
 function otherKeyboard({ letters = {} }: WordLists): TextRule {
   const wanted = (found: string) => letters[found] ?? found
   const fix = (found: string) => (wanted(found).includes(' ') ? undefined : wanted(found))
   return forbid(new RegExp(`[${Object.keys(letters).join('')}]`, 'gu'), 'other-letter', { fix, wanted })
 }
 
-/** Finds digits that the language does not write, but for those of a Latin name such as Microsoft 365. */
+/** Finds digits that the language does not write. Digits of a Latin name, such as Microsoft 365, are allowed. */
 function otherDigits(language: string): TextRule {
   const digits = digitsOf(language)
   return forbid(/(?<!(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]*(?:[ /-][0-9]*)?)[\p{Nd}٪٫٬]+/gu, 'other-digits', {
@@ -41,12 +41,12 @@ function otherDigits(language: string): TextRule {
   })
 }
 
-/** Finds signs that the site's typeface lacks. A language in the system's typeface has no such rule. */
+/** Finds signs that the site's typeface lacks. A language in the system's typeface does not have this rule. */
 export function glyphRules(language: string): TextRule[] {
   const known = new Set(languageRow(language)?.fontSubsets.flatMap(codePointsOf))
   if (known.size === 0) return []
   const wanted = (sign: string) => (known.has(sign.codePointAt(0) ?? 0) ? sign : '')
-  // Invisible characters have findings of their own, and only the page knows the values of placeholders.
+  // Invisible characters have findings of their own. Placeholders are left out: only the page has their values.
   return [
     forbid(/[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\uFFFC]|\p{Co}|\p{Cn}/gu, 'glyph-missing', {
       wanted,

@@ -2,7 +2,7 @@ import type { WordLists } from '../../files/sharedFiles.ts'
 import { forbid, type TextRule } from './textRule.ts'
 
 const marks = /[\u064B-\u0652\u0670]/gu
-/** All but shadda, the damma of a passive, and tanwin, which the house style writes where readers would misread a word. */
+/** Marks that the house style does not write. To avoid misreading, it writes shadda, a passive's damma, and tanwin. */
 const unusual = /[\u064E\u0650\u0652\u0670]/gu
 
 /** Finds words with more vowel marks than the house style writes, except words that need them. */
@@ -19,7 +19,7 @@ function withFewerMarks(word: string) {
   return letters.length > 2 ? word.replace(marks, '') : kept
 }
 
-/** Matches each of these as a whole, in Arabic also with what is written in one with it. The phrase is the first group. */
+/** Matches whole phrases, in Arabic also with joined prefixes and endings. The phrase is the first group. */
 export function phrases(wanted: readonly string[], flags: string): RegExp {
   const longestFirst = wanted.toSorted((a, b) => b.length - a.length)
   return new RegExp(

@@ -1,24 +1,24 @@
 import { languages, type Language } from '#i18n/languages.ts'
 
-/** What the table of languages says of a language; nothing for one that it lacks. */
+/** Returns a language's row in the table of languages; undefined without a row. */
 export function languageRow(language: string): Language | undefined {
   return (languages as Partial<Record<string, Language>>)[language]
 }
 
-/** A letter of a language's script, which Unicode's data (CLDR) name. */
+/** Matches a letter of a language's script, which CLDR, Unicode's data, names. */
 export function letterOf(language: string): RegExp {
   const { script = 'Latn' } = new Intl.Locale(tagOf(language)).maximize()
   return new RegExp(`(?=\\p{L})\\p{Script=${script}}`, 'u')
 }
 
-/** Folders of Weblate write `pt_BR` where `Intl` reads `pt-BR`. */
+/** Returns the tag for `Intl`: Weblate's folders have `pt_BR`, `Intl` needs `pt-BR`. */
 export function tagOf(language: string): string {
   return language.replaceAll('_', '-')
 }
 
 export const latinDigits = Array.from('0123456789')
 
-/** The ten digits that a language writes numbers with on the site. */
+/** Returns the ten digits of a language on the site. */
 export function digitsOf(language: string): string[] {
   const format = new Intl.NumberFormat(languageRow(language)?.formatLocale ?? tagOf(language))
   return Array.from({ length: 10 }, (_, value) => format.format(value))
@@ -30,7 +30,7 @@ export function withDigits(text: string, digits: readonly string[]): string {
   return /\d/.test(written) ? written.replace(/٪/gu, '%').replace(/[٫٬]/gu, ',') : written
 }
 
-/** Digits follow one another in Unicode, in groups of ten. */
+/** Returns a digit's value. In Unicode, the ten digits of a script stand together, in their order. */
 function valueOf(digit: string): number {
   let value = 0
   while (/^\p{Nd}/u.test(String.fromCodePoint((digit.codePointAt(0) ?? 0) - value - 1))) value += 1

@@ -2,9 +2,9 @@ import { plainText } from './markup.ts'
 
 /** Conjunction, preposition and article: و ف, then ب ك ل, then ال. Together, ل and ال become لل. */
 const prefix = '[وف]?(?:[بك]?ال|لل|[بكل])?'
-/** The prefixes of a verb in the present (ي ت ن أ), the future (س) and the jussive (ل). */
+/** The prefixes of a verb: present (ي ت ن أ), future (س) and jussive (ل). */
 const verbPrefix = '[وف]?[سل]?[يتنأ]'
-/** The letters that duals, plurals, feminines, tenses and pronouns end in, and ة ى ء where another letter follows. */
+/** The letters of endings: duals, plurals, feminines, tenses and pronouns, and the forms of ة ى ء before them. */
 const ending = '[ةىءئؤاتينوهمك]{0,5}'
 
 /**
@@ -23,7 +23,7 @@ export function englishTerm(term: string): RegExp {
 
 /**
  * Matches in an `arabicText`. Each word may have a prefix, another ending, or another of its forms (مراكز for مركز).
- * A form that is wanted is looked for loosely, one to avoid strictly, so that there is no advice for nothing.
+ * A wanted form matches loosely, a form to avoid strictly: otherwise good texts would get advice.
  */
 export function arabicForm(form: string, forms: Record<string, string[]> = {}, isStrict = false): RegExp {
   const words = arabicText(form)
@@ -46,7 +46,7 @@ function strictPattern(word: string): string {
   return `${prefix}${word.replace(/ة$/u, '(?:ة|ت)')}(?:ات|ان|ين|ون)?(?:ه|ها|هم|ك|كم|نا)?`
 }
 
-/** The words of a text as they are compared, with a blank between them: without vowel marks, "S/4HANA" as two. */
+/** Returns a text's words for comparison, with spaces between them: without vowel marks, "S/4HANA" as two words. */
 export function arabicText(text: string): string {
   const plain = plainText(text).replace(/[\u2066-\u2069\u064B-\u0652\u0670]/g, '')
   return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')

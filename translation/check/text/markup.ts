@@ -1,34 +1,34 @@
 const tagPattern = /<(\/?)([\w-]+)([^<>]*?)(\/?)>/g
 const placeholderPattern = /\{\{([^{}]*)\}\}/g
 
-/** The tags of a text: `<link>`, `</link>` or `<icon/>`. */
+/** Returns the tags of a text: `<link>`, `</link>` or `<icon/>`. */
 export function tagsOf(text: string) {
   return [...text.matchAll(tagPattern)].map(([written, slash, name = '', , end]) => {
     return { written, name, kind: slash ? 'close' : end ? 'empty' : 'open' } as const
   })
 }
 
-/** The first thing that looks like a tag and is none of the site: it has attributes, a number, no end, or is HTML's own. */
+/** Finds the first false tag: one with attributes, a number or no end, or a tag of HTML. */
 export function brokenTag(text: string): string | undefined {
   const others = text.replace(/<\/?(?!(?:br|wbr|hr|img)\W)[a-z][\w-]*\s*\/?>/gi, '')
   return /<!(?:--.*-->)?|<\/?\d+>|<[/?]?[a-z][\w-]*(?:[^<>]*>)?/i.exec(others)?.[0]
 }
 
-/** All placeholders of a text in a normal form: `{{name}}` or `{{when, date}}`. One that stands twice is listed twice. */
+/** Returns a text's placeholders in a normal form: `{{name}}` or `{{when, date}}`. Repeated ones stay repeated. */
 export function placeholdersIn(text: string): string[] {
   const found = [...text.matchAll(placeholderPattern)]
   return found.map(([, inner = '']) => `{{${inner.trim().replace(/\s*,\s*/g, ', ')}}}`)
 }
 
-/** Replaces each placeholder. */
+/** Returns a text with a replacement for each placeholder. */
 export function withoutPlaceholders(text: string, replacement: string): string {
   return text.replace(placeholderPattern, replacement)
 }
 
-/** Replaces a value or an icon, which only the page shows. */
+/** Stands for a value or an icon, which only the page has. */
 export const objectReplacement = '\uFFFC'
 
-/** As a reader sees it: no tags, isolating ones as characters, an object replacement character for each value. */
+/** Returns a text as readers see it: without tags, with characters for isolating tags and for each value. */
 export function plainText(text: string): string {
   const isolated = text.replace(/<(bdi|ltr)>/g, '\u2066').replace(/<\/(bdi|ltr)>/g, '\u2069')
   return withoutPlaceholders(isolated, objectReplacement).replace(
@@ -37,10 +37,10 @@ export function plainText(text: string): string {
   )
 }
 
-/** The index in the text of each character of its plain text; undefined where one stands for a tag or a value. */
+/** Returns the index in the text of each character of its plain text; undefined for one in place of a tag or value. */
 export function plainPositions(text: string): (number | undefined)[] {
   let start = 0
-  // Since what is between the brackets is kept, every other part is a tag or a placeholder.
+  // `split` keeps what the group matches, so every second part is a tag or a placeholder.
   return text.split(/(<\/?[\w-]+[^<>]*>|\{\{[^{}]*\}\})/u).flatMap((part, index) => {
     const from = start
     start += part.length

@@ -1,6 +1,9 @@
 import { closestMatch } from 'leven'
 
-/** Undefined if none is similar enough. @param maxDistance letters that may differ; two swapped ones count as two */
+/**
+ * Finds the most similar name; undefined if none is similar enough.
+ * @param maxDistance the number of letters that may differ; two swapped letters count as two
+ */
 export function closest(
   word: string,
   candidates: readonly string[],
@@ -11,25 +14,25 @@ export function closest(
   return found === undefined ? undefined : candidates[inLowerCase.indexOf(found)]
 }
 
-/** The members of one set that are missing in the other. */
+/** Returns the members of the first set that the other lacks. */
 export function difference<T>(set: Iterable<T>, other: Iterable<unknown>): T[] {
   const others = new Set(other)
   return [...new Set(set)].filter((member) => !others.has(member))
 }
 
-/** Every item that has the same key as an earlier one, with that one. */
+/** Returns each item with the same key as an earlier item, together with the earlier item. */
 export function repetitions<Item>(items: Iterable<Item>, keyOf: (item: Item) => string) {
   return [...Map.groupBy(items, keyOf).values()].flatMap((group) =>
     group.slice(1).flatMap((item) => (group[0] === undefined ? [] : [[item, group[0]] as const])),
   )
 }
 
-/** Whether a text has this key, or is inside the group or list with this key. The empty key is that of the file. */
+/** Whether a text has this key, or is inside the group or list with this key. The empty key is the whole file. */
 export function isWithin(text: string, key: string): boolean {
   return key === '' || text === key || text.startsWith(`${key}.`)
 }
 
-/** Gives each extra name with the missing one that is similar in this part, if any, and the other missing names. */
+/** Pairs each extra name with the missing name whose part is similar, if any; also returns the other missing names. */
 export function matchSimilar(
   found: Iterable<string>,
   wanted: Iterable<string>,
@@ -45,7 +48,7 @@ export function matchSimilar(
   return { extra, missing }
 }
 
-/** Does the same, and matches a single name with a single missing one, even if they are not similar. */
+/** Does the same as `matchSimilar`, and also pairs a single extra name with a single missing name, similar or not. */
 export function matchNames(found: Iterable<string>, wanted: Iterable<string>) {
   const [names, missing] = [difference(found, wanted), difference(wanted, found)]
   const isOne = names.length === 1 && missing.length === 1

@@ -1,11 +1,12 @@
 /**
- * Tells the development server of what goes wrong in the page, which may stay blank: it shows the error over the page,
- * as its own (translation/dev/server/showPageErrors.ts). A script of its own, before those that may fail.
+ * Reports the page's errors to the development server, which shows them over the page as it shows its own
+ * (translation/dev/server/showPageErrors.ts): otherwise the page may stay blank. This is a script of its own, and runs
+ * before the scripts that may fail.
  */
 
 export interface PageError {
   message: string
-  /** The places in the scripts, one a line. */
+  /** The places in the scripts, each on its own line. */
   stack: string
 }
 
@@ -15,25 +16,26 @@ window.addEventListener('error', ({ error, message, filename, lineno, colno }: E
 window.addEventListener('unhandledrejection', ({ reason }) =>
   send(reason, { message: String(reason), stack: '' }),
 )
-// Vite's client only prints what fails in a module that is saved while its page is open. Each import of it fails alike.
+// If a module is saved and fails while its page is open, Vite's client only prints the error. Importing the module
+// again gives the same error.
 import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
   for (const { type, acceptedPath, timestamp } of updates) {
     if (type !== 'js-update') continue
     import(/* @vite-ignore */ `${acceptedPath}?t=${timestamp}`).catch((error: unknown) =>
-      // The browser names no line where an import asks for what is not there; imports stand first.
+      // For an import that does not exist, the browser names no line: the first line is where imports stand.
       send(error, { message: String(error), stack: `${location.origin}${acceptedPath}:1:1` }),
     )
   }
 })
-// What was saved may have mended it. React leaves nothing of a page whose frame it could not render.
+// A save may have corrected the error. React removes a page whose frame it could not render, so the page is reloaded.
 import.meta.hot?.on('locale-changed', () => {
   document.querySelector('vite-error-overlay')?.remove()
   if (!document.querySelector('#root > *')) location.reload()
 })
 
-/** @param otherwise what is known beside the error itself. */
+/** Sends an error to the development server. @param otherwise used if the error itself has no message or stack */
 function send(error: unknown, otherwise: PageError) {
-  // What Vite shows already is the cause.
+  // An error that Vite already shows is the cause of this one.
   if (document.querySelector('vite-error-overlay')) return
   const { message = otherwise.message } = error instanceof Error ? error : {}
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error

@@ -9,8 +9,8 @@ import { pseudoTexts } from './pseudoTexts.ts'
 import { decode } from '../../files/decode.ts'
 
 /**
- * Keeps the last readable content of each locale file, also after it is deleted. Texts that a language lacks are shown
- * in English, and those that English lacks in another language, so that every page can be shown.
+ * Keeps the last readable content of each locale file, also after the file is deleted. If a language lacks a text, the
+ * page shows the English; if English lacks it, another language's. So every page can be shown.
  */
 export class SavedTexts {
   readonly #folder: string
@@ -24,12 +24,12 @@ export class SavedTexts {
     }
   }
 
-  /** Whether any language has, or had, this namespace. */
+  /** Whether a language has this namespace, or had it since the start. */
   has(namespace: string): boolean {
     return languageCodes.some((code) => this.#readable.has(`${code}/${namespace}.json`))
   }
 
-  /** The texts of a namespace as they are to be shown now; nothing if no language has them. */
+  /** Returns the texts of a namespace as the page should show them; undefined if no language has them. */
   shown(language: LanguageCode, namespace: string): NamespaceTexts | undefined {
     const source = [...new Set([defaultLanguage, ...languageCodes])]
       .map((code) => this.#read(code, namespace))
@@ -50,7 +50,7 @@ export class SavedTexts {
   }
 }
 
-/** The texts of a file; undefined if they cannot be read. The check reports why. */
+/** Reads the texts of a file; undefined if the file cannot be read, for which the check reports the reason. */
 function readTexts(file: string): NamespaceTexts | undefined {
   try {
     const decoded = decode(readFileSync(file))
@@ -61,7 +61,7 @@ function readTexts(file: string): NamespaceTexts | undefined {
   }
 }
 
-/** The language and namespace of a file below `locales/`: `ar/pages/home.json`. The server's texts are on no page. */
+/** Returns language and namespace of a file below `locales/` (`ar/pages/home.json`). No page has the server's texts. */
 export function namespaceOf(path: string): { language: LanguageCode; namespace: string } | undefined {
   const [, code = '', namespace = ''] = /^([\w-]+)[\\/]((?!server[\\/]).+)\.json$/.exec(path) ?? []
   const language = languageCodes.find((known) => known === code)

@@ -10,7 +10,7 @@ import { onceSaved } from './onceSaved.ts'
 import { namespaceOf, SavedTexts } from './SavedTexts.ts'
 import { showPageErrors } from './showPageErrors.ts'
 
-/** For `npm run dev`: texts show as they are saved (no reload, no lost state), and the tools of `translation/dev/page`. */
+/** The plugin for `npm run dev`: shows saved texts without a reload or lost state, and adds the translators' tools. */
 export function development(): Plugin {
   let texts: SavedTexts
   let stopWatching: (() => void)[] = []
@@ -30,13 +30,13 @@ export function development(): Plugin {
       const { config, ws } = server
       const folder = join(config.root, textsFolder)
       texts = new SavedTexts(folder)
-      // The check takes long enough to be felt at each page that is loaded, and a page asks for many texts.
+      // The report is kept until a save: the check takes long enough to be felt, and a page asks for many texts.
       let report: Report | undefined
       addRoutes(server, texts, () => (report ??= checkLocales(siteProject)))
       showPageErrors(server)
       const checkAnew = () => {
         report = undefined
-        // Every tool asks anew for what it shows.
+        // Every tool then asks again for the findings and texts that it shows.
         ws.send('locale-findings')
       }
       const showSaved = (files: ReadonlySet<string>) => {
@@ -48,17 +48,17 @@ export function development(): Plugin {
         }
         checkAnew()
       }
-      // The glossary and the facts are saved in the other folder.
+      // The second folder has the glossary and the facts.
       stopWatching = [onceSaved(folder, showSaved), onceSaved(join(config.root, 'translation'), checkAnew)]
     },
     hotUpdate: {
-      // After Vite, which reloads the page when a file comes or goes.
+      // The hook runs after Vite's, which reloads the page when a file is added or deleted.
       order: 'post',
       handler({ file, server: { config } }) {
         const path = relative(join(config.root, textsFolder), file)
         if (path.startsWith('..') || !path.endsWith('.json')) return
         const { namespace } = namespaceOf(path) ?? {}
-        // A namespace that is new has to be found by the page.
+        // The page finds a new namespace only after a reload.
         return namespace !== undefined && !texts.has(namespace) ? undefined : []
       },
     },

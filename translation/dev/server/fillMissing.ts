@@ -1,6 +1,6 @@
 import { isGroup } from '#i18n/completeTexts.ts'
 
-/** Adds the groups, lists and texts that a value lacks from another value. */
+/** Adds to a value the groups, lists and texts that only the other value has. */
 export function fillMissing(own: unknown, other: unknown): unknown {
   if (own === undefined) return other
   if (!isGroup(own) || !isGroup(other)) return own

@@ -1,12 +1,12 @@
 import { watch } from 'node:fs'
 
-/** How long the files have to be left alone before they are read, in ms: several may be saved together. */
+/** In ms. Files are read after this time without a save, since several may be saved together. */
 const settledMs = 100
 
 /**
- * Vite's watcher stops watching a file that is missing when it looks, as when an editor deletes and rewrites it.
- * @param handle is given the files that changed, as paths below the folder: `ar/pages/home.json`.
- * @returns a function that ends it.
+ * Watches a folder. Vite's own watcher would lose a file that an editor deletes and writes again.
+ * @param handle is called with the changed files, as paths below the folder: `ar/pages/home.json`
+ * @returns a function that stops watching
  */
 export function onceSaved(folder: string, handle: (files: ReadonlySet<string>) => void): () => void {
   let changed = new Set<string>()

@@ -9,12 +9,12 @@ const changes: Record<PseudoLanguageCode, (words: string) => string> = {
   'he-XB': (words) => words.replaceAll(/\p{Script=Latin}/gu, hebrewLetter),
 }
 
-/** One letter of the Hebrew alphabet for each of the Latin one. */
+/** Returns a Hebrew letter for a Latin one. */
 function hebrewLetter(letter: string) {
   return String.fromCodePoint(0x5d0 + (letter.toLowerCase().charCodeAt(0) % 27))
 }
 
-/** What every language leaves as it is: tags, placeholders, figures such as 24x7, and the names of products. */
+/** Matches the parts that no language changes: tags, placeholders, figures such as 24x7, and names of products. */
 const unchanged = (() => {
   const names = [
     ...facts.names,
@@ -26,7 +26,7 @@ const unchanged = (() => {
   )
 })()
 
-/** The texts of a pseudo-language, made of the English ones, with the plural forms that the language has. */
+/** Makes the texts of a pseudo-language from the English ones, with the plural forms of the language. */
 export function pseudoTexts(language: PseudoLanguageCode, source: NamespaceTexts): NamespaceTexts {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
   const changed = (value: unknown): unknown => {
@@ -45,7 +45,7 @@ function changedText(language: PseudoLanguageCode, text: string) {
   return parts.map((part, index) => (index % 2 ? part : changes[language](part))).join('')
 }
 
-/** The members of a group, where each text that is counted has one member for each category. */
+/** Returns the members of a group. A plural text has a member for each category of the language. */
 function withPlurals(group: object, categories: readonly string[]): [string, unknown][] {
   const members = new Map<string, unknown>(Object.entries(group))
   return [...members].flatMap(([name, value]): [string, unknown][] => {

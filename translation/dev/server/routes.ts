@@ -16,16 +16,16 @@ import { describe } from '../../check/report/describe.ts'
 import { namespaceOf, type SavedTexts } from './SavedTexts.ts'
 import { textInfos } from './textInfos.ts'
 
-/** Pages of the development server alone, each with its file; behind a prefix they speak that language. */
+/** The pages that only the development server has, each with its file. After a prefix, they are in that language. */
 const toolPages: Record<string, string> = {
   [hiddenTextsAddress]: '/translation/dev/page/inspector/hidden-texts/index.html',
   [componentsAddress]: '/translation/dev/page/components/index.html',
 }
 
-/** @param report gives what the check says of the texts as they are on disk now. */
+/** Adds the tools' addresses to the development server. @param report returns the findings for the texts on disk */
 export function addRoutes({ config, middlewares }: ViteDevServer, texts: SavedTexts, report: () => Report) {
   const answers: Record<string, (url: URL) => unknown> = {
-    // The texts of a locale file: /@texts/ar/pages/home.json.
+    // The texts of a locale file, such as /@texts/ar/pages/home.json.
     '/@texts/': ({ pathname }) => {
       const { language, namespace } = namespaceOf(decodeURI(pathname).slice(1)) ?? {}
       return language && namespace && texts.shown(language, namespace)
@@ -37,7 +37,7 @@ export function addRoutes({ config, middlewares }: ViteDevServer, texts: SavedTe
     [textInfoAddress]: ({ searchParams }) =>
       textInfos(report(), searchParams.get('namespace') ?? '', searchParams.get('key') ?? ''),
     [mailsAddress]: async () => {
-      // A program of the server: the workshop imports none of its code.
+      // The workshop starts a program of the server, because it may not import the server's code.
       const program = 'server/cli/printSampleMails.ts'
       const { stdout } = await promisify(execFile)(process.execPath, [program], { cwd: config.root })
       return JSON.parse(stdout)

@@ -2,7 +2,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module'
 import type { ViteDevServer } from 'vite'
 import type { PageError } from '../page/reportErrors.ts'
 
-/** Shows what goes wrong in a page over it, as Vite shows its own errors, with the places in the source. */
+/** Shows a page's errors over the page, as Vite shows its own errors, with their places in the source. */
 export function showPageErrors({ ws, environments, config }: ViteDevServer): void {
   const { urlToModuleMap } = environments.client.moduleGraph
   const inSource = ([, path = '', line, column]: RegExpExecArray): string[] => {
@@ -16,7 +16,7 @@ export function showPageErrors({ ws, environments, config }: ViteDevServer): voi
     const places = [...stack.matchAll(/https?:\/\/[^/]+(\/[^\s?]+)(?:\?\S*?)?:(\d+):(\d+)/g)].flatMap(
       inSource,
     )
-    // A browser's extensions, too, throw in the page.
+    // An error without such a place comes from an extension of the browser.
     if (places.length === 0) return
     client.send({ type: 'error', err: { message, stack: [...new Set(places)].join('\n') } })
   })

@@ -6,7 +6,10 @@ import { textsFolder } from '../../files/project.ts'
 import { noteOn } from '../../files/notesFile.ts'
 import { isWithin } from '../../check/text/names.ts'
 
-/** In the order of the files. @param within the key of a text, group or list; empty for the whole namespace. */
+/**
+ * Returns what the inspector shows of each text, in the order of the files.
+ * @param within the key of a text, group or list; empty for the whole namespace
+ */
 export function textInfos({ files, notes }: Report, namespace: string, within: string): TextInfo[] {
   const own = files.filter((file) => file.namespace === namespace)
   const versionOf = (language: LanguageCode, key: string): TextVersion => {

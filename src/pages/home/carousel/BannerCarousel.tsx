@@ -28,7 +28,8 @@ const Track = styled('div')({
 })
 
 /**
- * Pauses under the pointer, the focus and a finger. Visitors who asked for less motion start with it stopped.
+ * The carousel of banners. It pauses while it has the pointer, the focus or a finger. For visitors who asked for less
+ * motion, it does not start by itself.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function BannerCarousel() {
@@ -42,7 +43,7 @@ export function BannerCarousel() {
   const [focused, setFocused] = useState(false)
   const [touched, setTouched] = useState(false)
   const carouselRef = useRef<HTMLElement>(null)
-  // Pointer and focus may be here before the scripts are, and React reports neither then.
+  // Pointer or focus may be on the carousel before the scripts have loaded. React does not report them later.
   useLayoutEffect(() => {
     setHovered(carouselRef.current?.matches(':hover') === true && window.matchMedia('(hover: hover)').matches)
     setFocused(carouselRef.current?.matches(':focus-within') === true)

@@ -44,11 +44,11 @@ const Picture = styled('div')(({ theme }) => ({
 interface BannerSlideProps {
   banner: Banner
   label: string
-  /** A slide out of view: the keyboard and screen readers skip it. */
+  /** Whether the slide is out of view: the keyboard and screen readers then skip it. */
   hidden: boolean
 }
 
-/** Memoized: the pointer that enters the carousel changes none. */
+/** A slide of the carousel. Memoized: a pointer that enters the carousel changes no slide. */
 export const BannerSlide = memo(function BannerSlide({ banner, label, hidden }: BannerSlideProps) {
   const { t } = useTexts(['pages/home', 'accessibility'])
   return (

@@ -6,7 +6,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { banners } from '../banners.ts'
 
-/** Hidden without scripts: the track itself scrolls then. */
+/** The row of controls. Without scripts it is hidden, and the visitor scrolls the track. */
 const Row = styled('div')({
   position: 'absolute',
   zIndex: 1,
@@ -45,7 +45,7 @@ interface CarouselControlsProps {
   onToggle: () => void
 }
 
-/** Pause comes first, so that the keyboard reaches it before anything that moves. */
+/** The controls of the carousel. Pause comes first: the keyboard reaches it before anything that moves. */
 export function CarouselControls({ index, playing, onShow, onToggle }: CarouselControlsProps) {
   const { t } = useTexts('accessibility')
   return (

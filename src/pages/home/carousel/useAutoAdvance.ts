@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { siteConstants } from '#config/siteConstants.ts'
 
-/** Calls `advance` an interval after each change of `index`, as long as the carousel is running. */
+/** Calls `advance` after the specification's interval whenever `index` has changed, as long as the carousel runs. */
 export function useAutoAdvance(running: boolean, index: number, advance: () => void): void {
   const onDue = useEffectEvent(advance)
   useEffect(() => {

@@ -2,12 +2,13 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
-/** How long the track must rest before its position counts as the visitor's choice, in ms. */
+/** In ms. When the track has rested for this time, its position counts as the visitor's choice. */
 const restTime = 120
 
 /**
- * The track is a native scroller: swiping needs no code, and without JavaScript every slide can be reached. Its
- * position decides the slide only when the visitor moved it, not while it scrolls to one that was asked for.
+ * Keeps the index of the slide in step with the track. The track is a native scroller: swiping needs no code, and
+ * without JavaScript a visitor can reach every slide. If the visitor moves the track, its position decides the slide;
+ * while the track scrolls to a slide that the code asked for, it does not.
  */
 export function useSlides(count: number, smooth: boolean) {
   const trackRef = useRef<HTMLDivElement>(null)
@@ -31,14 +32,14 @@ export function useSlides(count: number, smooth: boolean) {
     setIndex(shown.current)
   }
 
-  // A visitor may have swiped before the scripts came. Later, a change of direction mirrors the track:
-  // put the same slide back in place.
+  // A visitor may have swiped before the scripts came. Later, a change of direction mirrors the track: the same slide
+  // has to be put back in place.
   const keepPlace = useEffectEvent(() => {
     if (shown.current === undefined) readPosition()
     else scrollTo(shown.current, 'instant')
   })
   useLayoutEffect(() => keepPlace(), [direction])
-  // Another width moves the slides, and a track on its way to one goes on to where that was.
+  // A new width moves the slides, and a scrolling track would stop at the slide's old place.
   useLayoutEffect(() => {
     const track = trackRef.current
     if (!track) return
@@ -52,11 +53,11 @@ export function useSlides(count: number, smooth: boolean) {
     return () => observer.disconnect()
   }, [])
 
-  /** If a slide's link has the focus, it moves to the next slide's link, because the old slide becomes inert. */
+  /** Moves the focus from the link of the old slide, which becomes inert, to the link of the next slide. */
   const showSlide = (next: number) => {
     const track = trackRef.current
     const focused = document.activeElement
-    // The track itself can have the focus, too, and keeps it.
+    // If the track itself has the focus, it keeps it.
     if (!track?.contains(focused) || focused === track) {
       setIndex(next)
       return

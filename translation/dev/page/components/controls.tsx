@@ -13,7 +13,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
 import type { Samples, SampleTexts } from './sampleTexts.ts'
 
-/** What a visitor sets: as Material UI's documentation shows each. */
+/** The components that a visitor sets, as in Material UI's documentation. */
 export const controls: Samples = {
   'Checkbox, Radio, Switch': ({ title, items }) => (
     <>

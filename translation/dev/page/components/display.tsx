@@ -12,7 +12,7 @@ import Stepper from '@mui/material/Stepper'
 import Toolbar from '@mui/material/Toolbar'
 import type { Samples } from './sampleTexts.ts'
 
-/** What shows something and is not pressed, but for the pages of a list. */
+/** The components that show something. Visitors press none of them except the pages of a list. */
 export const display: Samples = {
   AppBar: ({ title }) => (
     <AppBar position="static" component="div">

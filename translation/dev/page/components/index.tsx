@@ -34,7 +34,7 @@ function Components() {
   ))
 }
 
-// The type scale is that of the document's language: the Arabic one stands at /ar/__components.
+// The document's language decides the type scale: /ar/__components shows the Arabic scale.
 await showToolPage(
   'industries',
   <main style={{ display: 'flex', overflowX: 'auto' }}>

@@ -18,7 +18,7 @@ import { useId, useState } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { Samples, SampleTexts } from './sampleTexts.ts'
 
-/** What opens above the page. Each button has the name of what it opens. */
+/** The components that open above the page. Each button has the name of the component that it opens. */
 export const overlays: Samples = {
   Dialog: (texts) => <DialogSample {...texts} />,
   Drawer: (texts) => <DrawerSample {...texts} />,

@@ -48,7 +48,7 @@ const tableRow = (texts: readonly string[]) => (
   </TableRow>
 )
 
-/** The site's own components first, then Material UI's as the theme has them, each below its name. */
+/** The samples, each below its name: first the site's own components, then Material UI's in the site's theme. */
 export const samples: Samples = {
   PageBanner: ({ title }) => <PageBanner title={title} page="sap" />,
   Section: ({ title, text }) =>

@@ -3,7 +3,7 @@ import { useObservedLanguage } from '../words/useObservedLanguage.ts'
 import { wordsIn } from '../words/wordsIn.ts'
 import { useFindings } from './useFindings.ts'
 
-/** What is wrong with the texts, in the language of the page; nothing where nothing is to be said. */
+/** The findings in the page's language. Without findings, the panel is not shown. */
 export function FindingsPanel() {
   const { language, direction, panel } = wordsIn(useObservedLanguage())
   const { findings, isOpen, setOpen } = useFindings(language)

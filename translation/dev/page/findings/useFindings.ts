@@ -3,7 +3,7 @@ import { findingsAddress } from '../shared/addresses.ts'
 import type { ShownFinding } from '../shared/answers.ts'
 import { useAnswer } from '../shared/useAnswer.ts'
 
-/** What was found in the locale files as they are saved, and whether the panel is open. */
+/** Returns the findings in the saved locale files, and whether the panel is open. */
 export function useFindings(language: string) {
   const { value } = useAnswer<ShownFinding[]>(`${findingsAddress}?language=${language}`)
   const [panel, setPanel] = useState<{ findings: ShownFinding[]; isOpen: boolean }>()
@@ -12,7 +12,7 @@ export function useFindings(language: string) {
   return { findings, isOpen, setOpen: (nowOpen: boolean) => setPanel({ findings, isOpen: nowOpen }) }
 }
 
-/** The panel opens by itself for what a save brought, and at first for what is wrong. */
+/** Whether the panel opens by itself: for new findings after a save, and at first for texts that are wrong. */
 function opens(findings: ShownFinding[], before?: { findings: ShownFinding[]; isOpen: boolean }): boolean {
   if (!before) return findings.some(({ severity }) => severity === 'wrong')
   const known = new Set(before.findings.map(identity))
@@ -20,7 +20,7 @@ function opens(findings: ShownFinding[], before?: { findings: ShownFinding[]; is
   return hasNews || (before.isOpen && findings.length > 0)
 }
 
-/** Not its line, which moves when others are written above it. */
+/** Returns a finding's identity without its line, which moves when lines are written above it. */
 function identity({ code, file, key, values }: ShownFinding): string {
   return JSON.stringify([code, file, key, values])
 }

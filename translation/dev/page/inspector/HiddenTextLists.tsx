@@ -3,7 +3,7 @@ import { findCuts } from './findCuts.ts'
 import { inspector } from './inspector.ts'
 import type { Shown } from './ShownTexts.ts'
 
-/** Why a text is hidden: it is cut off, in the document's head, an accessible name, or in a closed part. */
+/** The reasons why a text is hidden: cut off, in the document's head, for screen readers only, or in a closed part. */
 const kinds = ['cut', 'head', 'hidden', 'closed'] as const
 
 /** Lists of the page's hidden texts. The button of a text shows its details. */
@@ -33,6 +33,6 @@ function kindOf({ element, isName }: Shown, cut: ReadonlySet<Element>): (typeof 
   if (element.closest('head')) return 'head'
   if (!element.checkVisibility()) return 'closed'
   const { width, height } = element.getBoundingClientRect()
-  // Words for screen readers stand in a box of one pixel.
+  // Words for screen readers stand in a box of a single pixel.
   return isName || width <= 1 || height <= 1 ? 'hidden' : 'seen'
 }

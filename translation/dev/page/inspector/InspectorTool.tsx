@@ -10,7 +10,7 @@ import { inspector } from './inspector.ts'
 
 const shortcut = 'Alt+K'
 
-/** The switch in the corner, and the panel about the texts while it is on. */
+/** The switch in the corner. While it is on, the panel about the texts is shown, too. */
 export function InspectorTool() {
   const { isOn, places, copied } = useSyncExternalStore(inspector.subscribe, () => inspector.state)
   const shown = useObservedLanguage()

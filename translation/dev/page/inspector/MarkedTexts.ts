@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import { mapTexts } from '../shared/mapTexts.ts'
 import { withPlaceMark, withoutPlaceMarks } from './placeMarks.ts'
 
-/** The texts of all languages that were loaded, with marks while they are to be found on the page. */
+/** The loaded texts of all languages. While the inspector is on, marks in the texts tell their places on the page. */
 export class MarkedTexts {
   readonly #instances = new Set<i18n>()
   #isOn = false
@@ -10,12 +10,12 @@ export class MarkedTexts {
 
   add(instance: i18n): void {
     this.#instances.add(instance)
-    // Before any component hears of it, and renders.
+    // This listener comes before those of components, which render.
     instance.store.on('added', (_language, namespace) => this.#write(instance, namespace, true))
     this.#writeAll(instance)
   }
 
-  /** Marks all texts, or takes their marks away, and has them rendered again. */
+  /** Adds marks to all texts, or removes them, and renders the texts again. */
   turn(isOn: boolean): void {
     this.#isOn = isOn
     for (const instance of this.#instances) this.#writeAll(instance)

@@ -1,19 +1,19 @@
 import { markedPlaces, withoutPlaceMarks, type TextPlace } from './placeMarks.ts'
 
-/** Given to every element that shows a `text`, or has but a `name` that is heard, for the outlines. */
+/** The attribute for the outlines: `text` on an element that shows a text, `name` if it has only an accessible name. */
 export const outlineMark = 'data-inspected'
 
 export interface Shown {
   element: Element
-  /** Whether they are heard, as an attribute, and not seen. */
+  /** Whether the texts are an accessible name, in an attribute: heard, not seen. */
   isName: boolean
   places: readonly TextPlace[]
 }
 
-/** Elements that are pointed at as a whole: a button, also by its icon. */
+/** Elements that count as a whole: pointing at a button's icon is pointing at the button. */
 const controls = 'a, button, summary, label'
 
-/** Reads the marks of the document's texts as they come, and takes them out before anything is painted. */
+/** Reads the marks of texts as these come into the document, and removes the marks before the next paint. */
 export class ShownTexts {
   #holders = new WeakMap<Node, { places: TextPlace[]; shown: string }>()
   readonly #observer = new MutationObserver((records) => {
@@ -47,7 +47,7 @@ export class ShownTexts {
     return outlined(document).flatMap((element) => this.#of(element))
   }
 
-  /** The texts that somebody means who points at an element: its own, or those around it. */
+  /** Returns the texts of an element that the pointer is at: its own, or those of the elements around it. */
   at(target: Element): TextPlace[] {
     for (let element: Element | null = target; element; element = element.parentElement) {
       const inside = element.matches(controls) ? outlined(element) : []

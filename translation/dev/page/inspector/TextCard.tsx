@@ -5,7 +5,10 @@ import { useAnswer } from '../shared/useAnswer.ts'
 import type { Words } from '../words/wordsIn.ts'
 import { inspector } from './inspector.ts'
 
-/** @param text namespace and key of a text, a group or a list; the namespace alone for all texts of the file */
+/**
+ * A card for each text.
+ * @param text namespace and key of a text, a group or a list; the namespace alone for all texts of the file
+ */
 export function TextCards({ text, words }: { text: string; words: Words['inspector'] }) {
   const [namespace = '', key = ''] = text.split(' ')
   const { value: found = [], error } = useAnswer<TextInfo[]>(textInfoOf(namespace, key))

@@ -1,7 +1,7 @@
 /**
- * Finds the texts that reach beyond the window, or beyond a box that hides what overflows it. What scrolls is in
- * reach; a slide, which snaps, is a window of its own. It calls nothing outside itself: tests run it in their pages.
- * @returns the words of each, the window or the class of the box that cuts them, and how far they reach beyond it.
+ * Finds texts that are cut off by the window, or by a box that hides its overflow. A text that scrolls into view is not
+ * cut off; a slide that snaps counts as a window. The function uses only its own code: tests run it in their pages.
+ * @returns the words of each text, the window or the class of the box, and by how much the box cuts them
  */
 export function findCuts(onCut?: (element: Element) => void) {
   const { clientWidth } = document.documentElement
@@ -31,7 +31,7 @@ export function findCuts(onCut?: (element: Element) => void) {
     const scrolls = { x: false, y: false }
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box)
-      // Words for screen readers, and the link to the content until it is reached.
+      // Words for screen readers are clipped, and so is the skip link until it has the focus.
       if (style.clipPath.startsWith('inset(50%')) return []
       const edges = box.getBoundingClientRect()
       const hides = (overflow: string, snaps = false) =>
@@ -40,7 +40,7 @@ export function findCuts(onCut?: (element: Element) => void) {
         const name = `<${box.tagName.toLowerCase()} class="${box.getAttribute('class') ?? ''}">`
         if (!scrolls.x && hides(style.overflowX, true))
           note(name, Math.max(edges.left - left, right - edges.right))
-        // A line's box is higher than its letters; half of it is always ink.
+        // A line's box is higher than its letters: only half of it is sure to have ink.
         if (!scrolls.y && hides(style.overflowY))
           note(name, Math.max(edges.top - top, bottom - edges.bottom) - height / 4)
       }

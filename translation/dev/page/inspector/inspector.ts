@@ -10,7 +10,7 @@ import { ShownTexts } from './ShownTexts.ts'
 interface InspectorState {
   isOn: boolean
   places: readonly TextPlace[]
-  /** Whether they stay when something else is pointed at. */
+  /** Whether the texts stay when the pointer moves to another element. */
   isPinned: boolean
   copied: { outcome: 'copied' | 'notCopied'; place: string } | undefined
 }
@@ -26,7 +26,7 @@ class Inspector {
 
   constructor() {
     if (readStored('sessionStorage', storageKey)) this.turn(true)
-    // A narrower window may cut texts.
+    // A narrower window may cut off texts.
     window.addEventListener('resize', () => this.#change({}))
   }
 
@@ -39,7 +39,7 @@ class Inspector {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Stays as it is when the page is loaded again. */
+  /** Turns the inspector on or off. The choice lasts when the page is loaded again. */
   turn(isOn: boolean): void {
     store('sessionStorage', storageKey, isOn ? 'on' : null)
     if (isOn) this.shown.start()
@@ -48,12 +48,12 @@ class Inspector {
     this.#change({ isOn, places: [], isPinned: false, copied: undefined })
   }
 
-  /** Tells about the texts that are pointed at, unless others were clicked. */
+  /** Shows the texts under the pointer, unless others are pinned. */
   show(places: readonly TextPlace[]): void {
     if (!this.#state.isPinned && places.length > 0) this.#change({ places, copied: undefined })
   }
 
-  /** Tells about texts until others are clicked, or nothing. */
+  /** Shows texts until the visitor clicks others, or none. */
   pin(places: readonly TextPlace[]): void {
     this.#change({ places, isPinned: places.length > 0, copied: undefined })
   }
@@ -65,7 +65,7 @@ class Inspector {
     if (version) await this.copy(`${version.file}:${version.line}`)
   }
 
-  /** A browser may refuse the clipboard, as it does away from localhost; the place is then there to be read. */
+  /** Copies a place. If the browser refuses the clipboard, as it does away from localhost, the panel shows the place. */
   async copy(place: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(place)
@@ -83,6 +83,6 @@ class Inspector {
 
 export const inspector = new Inspector()
 
-// This file runs before the site's own code, so that it hears of every language that is loaded
+// This file runs before the site's own code, so that it hears of every language that the site loads
 // (`src/i18n/createI18n.ts`).
 window.addEventListener('i18n-created', (event) => inspector.marked.add((event as CustomEvent<i18n>).detail))

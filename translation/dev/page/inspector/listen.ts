@@ -1,6 +1,6 @@
 import { inspector } from './inspector.ts'
 
-/** @param panel where its own buttons are; nothing that happens there is about a text of the page */
+/** Listens to pointer and keys on the page. @param panel the inspector's own element, whose events are left alone */
 export function listen(panel: HTMLElement): void {
   const targetOf = (event: Event) => {
     const isOwn = event.composedPath().includes(panel)
@@ -29,7 +29,7 @@ export function listen(panel: HTMLElement): void {
     event.stopImmediatePropagation()
     if (event.shiftKey) {
       letsThrough = true
-      // SVG elements have no click of their own.
+      // SVG elements have no method `click`.
       target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }))
       letsThrough = false
     } else {
@@ -37,6 +37,6 @@ export function listen(panel: HTMLElement): void {
       void inspector.copyPlaceOf(place)
     }
   }
-  // Before the site's own listeners.
+  // In the capture phase, before the site's own listeners.
   window.addEventListener('click', click, { capture: true })
 }

@@ -1,7 +1,7 @@
-/** Which text of the locale files something shows: language, namespace and key, as `ar pages/home banners.0.button`. */
+/** The place of a text in the locale files: language, namespace and key, as in `ar pages/home banners.0.button`. */
 export type TextPlace = string
 
-/** A text's place in Unicode's tags, which are never seen. At its end: the site may look at how a text begins. */
+/** Begins a mark, which has the place in Unicode's invisible tags. It follows the text: the site may read its start. */
 const start = '\u{E0001}'
 const mark = /\u{E0001}([\u{E0020}-\u{E007E}]*)/gu
 const firstTag = 0xe0000
@@ -14,7 +14,7 @@ export function withoutPlaceMarks(text: string): string {
   return text.replace(mark, '')
 }
 
-/** The texts that a string is made of, the innermost first. */
+/** Returns the places of the texts in a string, the innermost first. */
 export function markedPlaces(text: string): TextPlace[] {
   return [...text.matchAll(mark)].map(([, tags = '']) => decodeURI(shifted(tags, -firstTag)))
 }

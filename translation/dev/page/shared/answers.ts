@@ -3,11 +3,11 @@ import type { Words } from '../words/wordsIn.ts'
 
 /** A finding of the check, with its message in one language. */
 export interface ShownFinding {
-  /** What is wrong stops the build; advice does not. */
+  /** A finding that is wrong stops the build; advice does not. */
   severity: 'wrong' | 'advice'
   /** The name of the finding, for `translation/exceptions.json`. */
   code: string
-  /** `locales/ar/pages/home.json`; lines and columns count from 1. */
+  /** The file, such as `locales/ar/pages/home.json`. Lines and columns count from 1. */
   file: string
   line: number
   column: number

@@ -1,4 +1,4 @@
-/** The texts of a locale file, each changed; groups and lists stay. */
+/** Changes each text of a locale file; groups and lists stay. */
 export function mapTexts(value: unknown, change: (text: string, key: string) => string, key = ''): unknown {
   const below = (name: string | number) => (key ? `${key}.${name}` : String(name))
   if (typeof value === 'string') return change(value, key)

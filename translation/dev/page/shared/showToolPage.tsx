@@ -8,7 +8,7 @@ import { labelUntranslated } from '#i18n/untranslated.ts'
 import { PageLoader, PageLoaderContext } from '#app/PageLoader.ts'
 import { fontFaces } from '#theme/fonts.ts'
 
-/** @param model the page of the site whose texts it needs, in every language */
+/** Shows a page of the tools. @param model the page of the site whose texts it needs, in every language */
 export async function showToolPage(model: PageId, page: ReactNode, styles = ''): Promise<void> {
   const { language } = resolvePath(window.location.pathname)
   document.documentElement.lang = language

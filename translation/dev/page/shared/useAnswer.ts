@@ -5,14 +5,14 @@ export interface Answer<Value> {
   error?: string
 }
 
-/** @throws Error saying why the development server has no answer */
+/** Asks the development server. @throws Error saying why the server has no answer */
 export async function ask<Value>(address: string): Promise<Value> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(await response.text())
   return (await response.json()) as Value
 }
 
-/** Anew whenever a locale file is saved. */
+/** Returns the development server's answer, and asks again whenever a locale file is saved. */
 export function useAnswer<Value>(address: string): Answer<Value> {
   const [answer, setAnswer] = useState<Answer<Value>>({})
   useEffect(() => {

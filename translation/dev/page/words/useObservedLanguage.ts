@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The language of the page being shown, which changes without a reload. */
+/** Returns the language of the current page, which changes without a reload. */
 export function useObservedLanguage(): string {
   return useSyncExternalStore(watch, () => document.documentElement.lang)
 }

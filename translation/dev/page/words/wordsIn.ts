@@ -6,7 +6,7 @@ const words = { en, ar } satisfies Record<string, typeof en>
 
 export const toolLanguages = Object.keys(words) as (keyof typeof words)[]
 
-/** The tools' own words: in the language of the page if they speak it, or else in English. */
+/** Returns the tools' own words in the language of the page; in English if the tools lack that language. */
 export function wordsIn(language: string) {
   const spoken = toolLanguages.find((code) => code === language) ?? 'en'
   return { ...words[spoken], language: spoken, direction: languages[spoken].direction }

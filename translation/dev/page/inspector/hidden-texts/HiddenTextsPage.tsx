@@ -14,13 +14,13 @@ import { Alerts, CaptchaMessages, CountedTexts, FormMessages } from './samples.t
 
 interface Section {
   name: keyof Words['hiddenTexts']['sections']
-  /** How it looks in the language around it; nothing where only the texts are shown. */
+  /** Shows the texts as the site does, in the language around them; undefined if the texts alone are shown. */
   Sample?: ComponentType
   /** The groups of texts, each by its namespace and key. */
   texts: readonly string[]
 }
 
-/** What the page shows, in its order. The alerts come first: they bring themselves into view. */
+/** The sections of the page, in their order. The alerts come first, since they scroll into view by themselves. */
 const sections: readonly Section[] = [
   { name: 'alerts', Sample: Alerts, texts: ['enquiry alert'] },
   {
@@ -36,10 +36,10 @@ const sections: readonly Section[] = [
   { name: 'materialUi', texts: ['material-ui'] },
 ]
 
-/** What no page shows by itself, in all languages side by side. */
+/** The texts that no page shows by itself, in all languages side by side. */
 export function HiddenTextsPage() {
   const { hiddenTexts: words, inspector } = wordsIn(useObservedLanguage())
-  // Asked once for all languages: the server starts a program to write them.
+  // A single request for all languages: for each request, the server starts a program that writes the mails.
   const mails = useAnswer<Mail[]>(mailsAddress)
   return (
     <main>

@@ -10,7 +10,7 @@ import { mapTexts } from '../../shared/mapTexts.ts'
 
 const ignore = () => undefined
 
-/** Empty where that is wrong, and too long elsewhere. */
+/** A wrong text for each field: the empty text if the field is required, else one that is too long. */
 const wrongTexts = Object.fromEntries(
   fieldNames.map((name) => {
     const { required, maxLength } = enquiryFields[name]
@@ -18,7 +18,7 @@ const wrongTexts = Object.fromEntries(
   }),
 )
 
-/** What the form says of an enquiry that was sent, and of one that was not. */
+/** The form's alerts: an enquiry that was sent, and enquiries that were not. */
 export function Alerts() {
   return (
     <>
@@ -29,7 +29,7 @@ export function Alerts() {
   )
 }
 
-/** Every field that complains, the button while the enquiry is on its way, and what stands there without scripts. */
+/** Every field with its error, the button while the enquiry is sent, and the words shown without scripts. */
 export function FormMessages() {
   const formik = useFormik<Enquiry>({
     initialValues: { ...fillMissingFields(wrongTexts), recaptcha: '' },
@@ -49,7 +49,7 @@ export function FormMessages() {
   )
 }
 
-/** What stands in place of the captcha where it cannot be loaded, and its name. */
+/** The captcha's name, and the words in its place when it cannot be loaded. */
 export function CaptchaMessages() {
   const { t } = useTexts('enquiry')
   return (
@@ -60,10 +60,10 @@ export function CaptchaMessages() {
   )
 }
 
-/** Each form of any language stands for one of these. */
+/** Every plural form, of any language, occurs with one of these numbers. */
 const counts = [0, 1, 2, 3, 11, 100]
 
-/** Every text that depends on a number, with six of them. */
+/** Every text that depends on a number, with each of the six numbers. */
 export function CountedTexts() {
   const i18n = useI18n()
   const keys: string[] = []
