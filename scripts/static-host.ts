@@ -17,16 +17,10 @@ const [host = '', given = '', ...otherNames] = process.argv.slice(2)
 const [, origin, path = ''] = address.exec(given) ?? []
 if (isHost(host) && origin !== undefined && otherNames.every((name) => hostName.test(name))) {
   try {
-<<<<<<< HEAD
     const { hsts } = readSettings({ HSTS: process.env['HSTS'] })
     makeStaticHost(host, origin + path, { from: 'dist', to: target }, hsts, otherNames)
-    // The path is not for the log of a build.
-    console.log(`Made ${target} for ${host}; the form's call goes to ${origin}`)
-=======
-    makeStaticHost(host, origin + path, { from: 'dist', to: target }, otherNames)
     // The path may be a secret, which does not belong into the log of a build.
     console.log(`Made ${target} for ${host}; the form's requests go to ${origin}`)
->>>>>>> h/e
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     console.error(error.message)

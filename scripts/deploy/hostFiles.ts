@@ -12,14 +12,14 @@ const policyOfAll = "object-src 'none'; base-uri 'none'; form-action 'self'; fra
  * rules that match an address.
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
-<<<<<<< HEAD
 export function headersFile(hsts: Settings['hsts']): string {
   return [
     rule('/*', {
       ...commonHeaders,
       ...hstsHeader(hsts),
       'content-security-policy': policyOfAll,
-      // Hosts join the values of all rules that fit, so no rule could make an exception for pictures alone.
+      // For every file, though only pictures need it: hosts join the values of all matching rules, so a rule for pictures
+      // could not override this one.
       'cross-origin-resource-policy': 'cross-origin',
     }),
     rule('/assets/*', {
@@ -28,21 +28,6 @@ export function headersFile(hsts: Settings['hsts']): string {
     }),
   ].join('')
 }
-=======
-export const headersFile: string = [
-  rule('/*', {
-    ...commonHeaders,
-    'content-security-policy': policyOfAll,
-    // For every file, though only pictures need it: hosts join the values of all matching rules, so a rule for pictures
-    // could not override this one.
-    'cross-origin-resource-policy': 'cross-origin',
-  }),
-  rule('/assets/*', {
-    'content-security-policy': policyOfNoPage,
-    'cache-control': caching.asset,
-  }),
-].join('')
->>>>>>> h/e
 
 function rule(path: string, headers: Record<string, string>) {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
