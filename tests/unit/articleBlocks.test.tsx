@@ -17,7 +17,7 @@ beforeAll(() => loadDirection('rtl'))
 afterEach(cleanup)
 
 describe.each(languageCodes)('%s', (code) => {
-  function show(page: 'proxmox', section: string) {
+  function show(page: 'proxmox' | 'products', section: string) {
     const namespace = `pages/${page}` as const
     const all = texts(code, namespace)
     const sections: Record<string, SectionTexts> = all.sections
@@ -54,5 +54,11 @@ describe.each(languageCodes)('%s', (code) => {
     const section = screen.getByRole('heading', { level: 2, name: heading }).closest('section')
     const link = within(section as HTMLElement).getByRole('link', { hidden: true })
     expect(link.getAttribute('href')).toBe(pagePath('commvault', code))
+  })
+
+  test('the links of a chooser stand in the row of their need', () => {
+    const { table } = show('products', 'chooser')
+    const row = screen.getByRole('row', { name: (name) => name.startsWith(table?.rows[1]?.[0] ?? '?') })
+    expect(within(row).getByRole('link').getAttribute('href')).toBe(pagePath('netapp', code))
   })
 })

@@ -6,9 +6,9 @@ import type { ComponentType, ReactNode } from 'react'
 import { BulletList } from '#components/content/BulletList.ts'
 import { Section } from '#components/content/Section.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
+import { ArticleText } from './ArticleText.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { FeatureGrid } from './FeatureGrid.tsx'
-import { Paragraph } from './Paragraph.tsx'
 import { Questions } from './Questions.tsx'
 import type { SectionTexts } from './texts.ts'
 
@@ -32,12 +32,13 @@ export function ArticleSections({ page, sections, diagrams, email }: ArticleSect
         {texts.paragraphs && (
           <Stack spacing={2}>
             {texts.paragraphs.map((paragraph, index) => (
-              <Paragraph
-                key={paragraph}
-                text={paragraph}
-                textKey={`pages/${page}:sections.${key}.paragraphs.${index}`}
-                email={email}
-              />
+              <p key={paragraph}>
+                <ArticleText
+                  text={paragraph}
+                  textKey={`pages/${page}:sections.${key}.paragraphs.${index}`}
+                  email={email}
+                />
+              </p>
             ))}
           </Stack>
         )}
@@ -90,7 +91,7 @@ function Content({ texts, textKey, diagram: Diagram, children: text }: ContentPr
         </Stack>
         {Diagram && diagramItems && <Diagram items={diagramItems} />}
         {features && <FeatureGrid features={features} />}
-        {table && <ComparisonTable table={table} />}
+        {table && <ComparisonTable table={table} textKey={`${textKey}.table`} />}
       </Stack>
     )
   }

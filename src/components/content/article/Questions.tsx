@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Icon } from '#components/ui/Icon.tsx'
-import { Paragraph } from './Paragraph.tsx'
+import { ArticleText } from './ArticleText.tsx'
 import type { SectionTexts } from './texts.ts'
 
 const open = { contentVisibility: 'visible', blockSize: 'auto' }
@@ -44,7 +44,9 @@ export function Questions({ questions, textKey }: QuestionsProps) {
             <Typography variant="h3">{question}</Typography>
             <Icon name="expand" size={16} />
           </summary>
-          <Paragraph text={answer} textKey={`${textKey}.${index}.answer`} />
+          <p>
+            <ArticleText text={answer} textKey={`${textKey}.${index}.answer`} />
+          </p>
         </details>
       ))}
     </Answers>
