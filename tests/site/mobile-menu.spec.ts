@@ -257,6 +257,18 @@ inEachLanguage((language, inOneLanguage) => {
     }
   })
 
+  test('the menu leads to what a customer with a fault needs', async ({ page }) => {
+    await openMenuAt(page, 390, pagePath('sap', language))
+    const { fault } = texts(language, 'pages/contact')
+    await panel(page).getByRole('link', { name: fault.heading, exact: true }).click()
+    await expect(page).toHaveURL(`${pagePath('contact', language)}#fault`)
+    const section = page.locator('#fault')
+    await expect(section.getByRole('heading', { name: fault.heading, exact: true })).toBeInViewport()
+    await expect(section.getByRole('listitem')).toHaveText(fault.items)
+    const call = section.getByRole('link', { name: company.phones.support, exact: true })
+    await expect(call).toHaveAttribute('href', phoneHref(company.phones.support))
+  })
+
   inOneLanguage('the menu closes when the window grows past a phone’s', async ({ page }) => {
     await openMenuAt(page, siteConstants.mobileBreakpoint, pagePath('home', language))
     await page.setViewportSize({ width: siteConstants.mobileBreakpoint + 1, height: 800 })

@@ -30,6 +30,7 @@ const tags = {
   cybersecurity: <PageLink page="cybersecurity" />,
   soc: <PageLink page="security-operations-center" />,
   productServices: <PageLink page="product-services" />,
+  faultSteps: <PageLink page="product-services" fragment="call" />,
   professionalServices: <PageLink page="professional-services" />,
   microsoft365: <PageLink page="microsoft-365-transformation" />,
   security: <PageLink page="security-services" />,

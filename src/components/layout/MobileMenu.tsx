@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { memo, useEffect } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
+import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { DeferLocaleChange } from '#components/ui/DeferLocaleChange.tsx'
 import { safeMargin } from '#theme/safeAreas.ts'
@@ -59,6 +61,18 @@ function MobileMenuPages() {
   return (
     <nav aria-label={t('mobileMenu')}>
       <MobileMenuList />
+      <FaultLink />
     </nav>
+  )
+}
+
+/** A customer whose system has failed stands before the rack, with a phone. */
+function FaultLink() {
+  const { t } = useTexts('menu')
+  const pageHref = usePageHref()
+  return (
+    <Button fullWidth href={pageHref('contact', 'fault')} sx={{ justifyContent: 'start', minBlockSize: 44 }}>
+      {t('reportFault')}
+    </Button>
   )
 }
