@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import ListItemButton from '@mui/material/ListItemButton'
 import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { memo, useEffect } from 'react'
@@ -71,8 +71,8 @@ function FaultLink() {
   const { t } = useTexts('menu')
   const pageHref = usePageHref()
   return (
-    <Button fullWidth href={pageHref('contact', 'fault')} sx={{ justifyContent: 'start', minBlockSize: 44 }}>
+    <ListItemButton href={pageHref('contact', 'fault')} sx={{ minBlockSize: 44, paddingBlock: 0 }}>
       {t('reportFault')}
-    </Button>
+    </ListItemButton>
   )
 }
