@@ -65,6 +65,14 @@ inEachLanguage((language) => {
     await expect(page.locator('main [aria-hidden="true"]').filter({ visible: true })).toHaveCount(0)
   })
 
+  test('questions are on paper with their answers', async ({ page }) => {
+    await page.goto(pagePath('hci', language))
+    for (const { question, answer } of texts(language, 'pages/hci').sections.buyerQuestions.questions) {
+      await expect(page.getByRole('heading', { name: question, exact: true })).toBeVisible()
+      await expect(page.getByText(answer, { exact: true })).toBeVisible()
+    }
+  })
+
   test('after a switch of the language, paper shows the whole page, also closed biographies', async ({
     page,
   }) => {

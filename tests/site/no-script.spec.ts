@@ -88,4 +88,11 @@ inEachLanguage((language) => {
     const { heading } = texts(language, 'pages/industries').sections.retail
     await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
   })
+
+  test('every answer to a buyer’s questions is open', async ({ page }) => {
+    await page.goto(pagePath('hci', language))
+    for (const { answer } of texts(language, 'pages/hci').sections.buyerQuestions.questions) {
+      await expect(page.getByText(answer, { exact: true })).toBeVisible()
+    }
+  })
 })

@@ -59,7 +59,12 @@ function Opening({ page, children }: Pick<InnerPageProps, 'page' | 'children'>) 
         <Grid size={{ xs: 12, sm: scene ? 8 : 12, md: scene ? 7 : 10 }}>
           <Stack spacing={3} sx={{ alignItems: 'start' }}>
             <Typography variant="lead">{t(`pages/${page}:lead`)}</Typography>
-            <ContactButton about={page}>{t(`pages/${page}:contact.action`)}</ContactButton>
+            <Stack spacing={1} sx={{ alignItems: 'start' }}>
+              <ContactButton about={page}>{t(`pages/${page}:contact.action`)}</ContactButton>
+              <Typography variant="body2" color="textSecondary">
+                {t(`pages/${page}:contact.result`)}
+              </Typography>
+            </Stack>
             {children}
           </Stack>
         </Grid>

@@ -30,34 +30,43 @@ const tags = {
   cybersecurity: <PageLink page="cybersecurity" />,
   soc: <PageLink page="security-operations-center" />,
   productServices: <PageLink page="product-services" />,
+  faultSteps: <PageLink page="product-services" fragment="call" />,
   professionalServices: <PageLink page="professional-services" />,
+  microsoft365: <PageLink page="microsoft-365-transformation" />,
+  security: <PageLink page="security-services" />,
   oracle: <PageLink page="oracle-ebs" />,
   ml: <PageLink page="ml" />,
   privacy: <PageLink page="terms" fragment="personalData" />,
 }
 
-interface RichParagraphProps {
+interface RichTextProps {
   textKey: string
   /** The mail address that `<mail>{{email}}</mail>` links to. */
   email?: string | undefined
 }
 
-/** A paragraph with tags in its text: a translator may move the links that they become. */
-export function RichParagraph({ textKey, email = company.salesEmail }: RichParagraphProps) {
+/** A text with tags: a translator may move the links that they become. */
+export function RichText({ textKey, email = company.salesEmail }: RichTextProps) {
   const { phone, support } = company.phones
   return (
+    <Trans
+      i18nKey={textKey as never /* the keys of list entries are not typed */}
+      values={{ email, phone, support }}
+      tOptions={noBidiIsolation}
+      components={{
+        ...tags,
+        mail: <ContactLink to={email} />,
+        phone: <ContactLink to={phone} />,
+        support: <ContactLink to={support} />,
+      }}
+    />
+  )
+}
+
+export function RichParagraph(text: RichTextProps) {
+  return (
     <p>
-      <Trans
-        i18nKey={textKey as never /* the keys of list entries are not typed */}
-        values={{ email, phone, support }}
-        tOptions={noBidiIsolation}
-        components={{
-          ...tags,
-          mail: <ContactLink to={email} />,
-          phone: <ContactLink to={phone} />,
-          support: <ContactLink to={support} />,
-        }}
-      />
+      <RichText {...text} />
     </p>
   )
 }

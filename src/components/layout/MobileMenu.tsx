@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
+import ListItemButton from '@mui/material/ListItemButton'
 import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { memo, useEffect } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
+import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { DeferLocaleChange } from '#scheduling/DeferLocaleChange.tsx'
 import { safeMargin } from '#theme/safeAreas.ts'
@@ -59,6 +61,18 @@ function MobileMenuPages() {
   return (
     <nav aria-label={t('mobileMenu')}>
       <MobileMenuList />
+      <FaultLink />
     </nav>
+  )
+}
+
+/** A customer whose system has failed stands before the rack, with a phone. */
+function FaultLink() {
+  const { t } = useTexts('menu')
+  const pageHref = usePageHref()
+  return (
+    <ListItemButton href={pageHref('contact', 'fault')} sx={{ minBlockSize: 44, paddingBlock: 0 }}>
+      {t('reportFault')}
+    </ListItemButton>
   )
 }

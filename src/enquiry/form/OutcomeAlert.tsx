@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box'
 import Alert from '@mui/material/Alert'
 import { Trans } from 'react-i18next'
 import { ContactLink } from '#components/ui/ContactLink.tsx'
 import { company } from '#config/company.ts'
 import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { NextSteps } from './NextSteps.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import type { Outcome } from './sendEnquiry.ts'
 
@@ -35,6 +37,11 @@ export function OutcomeAlert({ outcome, onDismiss }: { outcome: Outcome; onDismi
             components={{ value: <bdi dir="ltr" /> }}
           />
         </div>
+      )}
+      {success && (
+        <Box sx={{ marginBlockStart: 1 }}>
+          <NextSteps />
+        </Box>
       )}
       {!!retryAfterSeconds && (
         <div>

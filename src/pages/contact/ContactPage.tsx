@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -9,6 +10,8 @@ import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
 import { dimensions } from '#theme/tokens.ts'
+import { AfterSending } from './AfterSending.tsx'
+import { FaultReport } from './FaultReport.tsx'
 import { Offices } from './Offices.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 
@@ -19,7 +22,11 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(40px, 6vw, 96px)',
   alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr' },
+  // The form beside offices, fault and steps; on phones it comes before the last two.
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '5fr 7fr',
+    '& > #enquiry': { gridColumn: 2, gridRow: '1 / span 2' },
+  },
 }))
 
 /** A link to the form, shown where the columns stand one below the other. */
@@ -53,6 +60,10 @@ export default function ContactPage() {
               </Suspense>
             </ErrorBoundary>
           </Enquiry>
+          <Stack spacing={5}>
+            <AfterSending />
+            <FaultReport />
+          </Stack>
         </Columns>
       </Section>
       <BelowTheFold>

@@ -11,7 +11,7 @@ import { canonicalPage, menuPages, type PageId, type PagesOf } from '#config/pag
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 
-/** The overview of products or services: a short text, and the list of the pages below. */
+/** The overview of products or services: which to choose, and the pages below from the table of pages. */
 export default function OverviewPage({ id }: { id: PageId }) {
   const page = canonicalPage(id) as PagesOf<'overview'>
   const { t } = useTexts()
@@ -19,6 +19,7 @@ export default function OverviewPage({ id }: { id: PageId }) {
   const below = menuPages(page)
   return (
     <InnerPage page={page}>
+      <ArticleSections page={page} sections={t(`pages/${page}:sections`, { returnObjects: true })} />
       <Section background="alternate">
         <SectionHeading>{t(`pages/${page}:below.heading`)}</SectionHeading>
         <EvenGrid count={below.length}>
@@ -40,7 +41,6 @@ export default function OverviewPage({ id }: { id: PageId }) {
           ))}
         </EvenGrid>
       </Section>
-      <ArticleSections page={page} sections={t(`pages/${page}:sections`, { returnObjects: true })} />
     </InnerPage>
   )
 }

@@ -31,6 +31,9 @@ const styleEnhancements: Record<string, string> = {
   'break-after: avoid': 'a heading may stand at the foot of a sheet',
   orphans: 'a single line may stand at the foot of a sheet',
   widows: 'a single line may stand at the head of a sheet',
+  ':details-content': 'answers that are closed stay closed on paper; without scripts they open one by one',
+  'content-visibility': 'the same',
+  'content-visibility: visible': 'the same',
   'forced-color-adjust': 'Safari has no forced colours',
   'forced-color-adjust: none': 'the same',
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { languageCodes } from '#i18n/languages.ts'
 import { openForm } from './enquiryForm.tsx'
 import { startServer, withFormBrowser } from './formBrowser.ts'
 
@@ -24,6 +25,20 @@ test('two submits in one moment send once', async () => {
   await answer(false)
   await screen.findByText(texts.alert.failure)
   expect(fetch).toHaveBeenCalledOnce()
+})
+
+test.each(languageCodes)('%s: after sending, the form says what happens next', async (code) => {
+  const { answer } = startServer()
+  const form = openForm(code)
+  const { steps } = form.texts
+  expect(screen.queryByRole('list')).toBeNull()
+  await form.enter(typed)
+  await form.solve()
+  await form.user.click(form.button())
+  await answer(true)
+  await screen.findByText(form.texts.alert.success)
+  const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(shown).toEqual(steps.items)
 })
 
 test('the second click of a double click leaves the emptied form alone', async () => {

@@ -6,9 +6,10 @@ import type { ComponentType, ReactNode } from 'react'
 import { BulletList } from '#components/content/BulletList.ts'
 import { Section } from '#components/content/Section.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
+import { ArticleText } from './ArticleText.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { FeatureGrid } from './FeatureGrid.tsx'
-import { RichParagraph } from '#components/content/RichParagraph.tsx'
+import { Questions } from './Questions.tsx'
 import type { SectionTexts } from './texts.ts'
 
 /** Draws a section's list, or the things that its table compares. */
@@ -27,20 +28,20 @@ interface ArticleSectionsProps {
 export function ArticleSections({ page, sections, diagrams, email }: ArticleSectionsProps) {
   return Object.entries(sections).map(([key, texts], position) => (
     <Section key={key} id={key} background={position % 2 === 0 ? 'paper' : 'default'}>
-      <Content texts={texts} diagram={diagrams?.[key]}>
-        <Stack spacing={2}>
-          {texts.paragraphs.map((paragraph, index) =>
-            paragraph.includes('<') ? (
-              <RichParagraph
-                key={paragraph}
-                textKey={`pages/${page}:sections.${key}.paragraphs.${index}`}
-                email={email}
-              />
-            ) : (
-              <p key={paragraph}>{paragraph}</p>
-            ),
-          )}
-        </Stack>
+      <Content texts={texts} textKey={`pages/${page}:sections.${key}`} diagram={diagrams?.[key]}>
+        {texts.paragraphs && (
+          <Stack spacing={2}>
+            {texts.paragraphs.map((paragraph, index) => (
+              <p key={paragraph}>
+                <ArticleText
+                  text={paragraph}
+                  textKey={`pages/${page}:sections.${key}.paragraphs.${index}`}
+                  email={email}
+                />
+              </p>
+            ))}
+          </Stack>
+        )}
       </Content>
     </Section>
   ))
@@ -48,14 +49,16 @@ export function ArticleSections({ page, sections, diagrams, email }: ArticleSect
 
 interface ContentProps {
   texts: SectionTexts
+  /** Where they stand in the locale files. */
+  textKey: string
   diagram: Diagram | undefined
   /** Its paragraphs. */
   children: ReactNode
 }
 
 /** Text alone stands beside its heading, a list on a sheet; features, tables and diagrams take the whole width. */
-function Content({ texts, diagram: Diagram, children: text }: ContentProps) {
-  const { heading, items, features, table } = texts
+function Content({ texts, textKey, diagram: Diagram, children: text }: ContentProps) {
+  const { heading, items, features, table, questions } = texts
   const diagramItems = items ?? table?.columns.slice(1)
   const title = <Typography variant="h2">{heading}</Typography>
   if (items && !Diagram) {
@@ -88,14 +91,17 @@ function Content({ texts, diagram: Diagram, children: text }: ContentProps) {
         </Stack>
         {Diagram && diagramItems && <Diagram items={diagramItems} />}
         {features && <FeatureGrid features={features} />}
-        {table && <ComparisonTable table={table} />}
+        {table && <ComparisonTable table={table} textKey={`${textKey}.table`} />}
       </Stack>
     )
   }
   return (
     <Grid container spacing={{ xs: 2.5, md: 7 }} sx={{ alignItems: 'first baseline' }}>
       <Grid size={{ xs: 12, md: 5 }}>{title}</Grid>
-      <Grid size={{ xs: 12, md: 7 }}>{text}</Grid>
+      <Grid size={{ xs: 12, md: 7 }}>
+        {text}
+        {questions && <Questions questions={questions} textKey={`${textKey}.questions`} />}
+      </Grid>
     </Grid>
   )
 }

@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { ArticleText } from './ArticleText.tsx'
 import type { TableTexts } from './texts.ts'
 
 /** The share of the width that the row headers take. */
@@ -39,8 +40,14 @@ const Comparison = styled(Table)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { '& th:first-of-type': { inlineSize: firstColumn } },
 }))
 
+interface ComparisonTableProps {
+  table: TableTexts
+  /** Where it stands in the locale files. */
+  textKey: string
+}
+
 /** Things compared side by side: a header for every column and every row. */
-export function ComparisonTable({ table }: { table: TableTexts }) {
+export function ComparisonTable({ table, textKey }: ComparisonTableProps) {
   const captionId = useId()
   const { caption, columns, rows } = table
   return (
@@ -60,14 +67,14 @@ export function ComparisonTable({ table }: { table: TableTexts }) {
             </TableRow>
           </TableHead>
           <TableBody role="rowgroup">
-            {rows.map(([header, ...cells]) => (
+            {rows.map(([header, ...cells], row) => (
               <TableRow key={header} role="row">
                 <TableCell component="th" role="rowheader" scope="row">
                   {header}
                 </TableCell>
                 {cells.map((cell, index) => (
                   <TableCell key={columns[index + 1]} role="cell" data-column={columns[index + 1]}>
-                    {cell}
+                    <ArticleText text={cell} textKey={`${textKey}.rows.${row}.${index + 1}`} />
                   </TableCell>
                 ))}
               </TableRow>

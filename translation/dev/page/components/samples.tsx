@@ -20,6 +20,7 @@ import TableRow from '@mui/material/TableRow'
 import Tabs from '@mui/material/Tabs'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { Questions } from '#components/content/article/Questions.tsx'
 import { BulletList } from '#components/content/BulletList.ts'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import { PageBanner } from '#components/content/PageBanner.tsx'
@@ -71,6 +72,9 @@ export const samples: Samples = {
         <li key={item}>{item}</li>
       ))}
     </BulletList>
+  ),
+  Questions: ({ title, text, items }) => (
+    <Questions questions={[title, ...items].map((question) => ({ question, answer: text }))} textKey="" />
   ),
   Scene: () => <Scene name="sap" />,
   Typography: ({ title }) =>

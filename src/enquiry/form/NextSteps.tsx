@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles'
+import { LeadInItems } from '#components/content/article/LeadInItems.tsx'
+import { useTexts } from '#i18n/useTexts.ts'
+
+const Steps = styled('ol')({
+  display: 'grid',
+  gap: 12,
+  listStyle: 'decimal',
+  paddingInlineStart: 24,
+  '& > li::marker': { fontWeight: 600 },
+})
+
+/** Who reads an enquiry, what is asked, and what the visitor receives. */
+export function NextSteps() {
+  const { t } = useTexts('enquiry')
+  return (
+    <Steps>
+      <LeadInItems items={t('steps.items', { returnObjects: true })} />
+    </Steps>
+  )
+}
