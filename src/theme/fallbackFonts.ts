@@ -55,20 +55,20 @@ export const fallbackFamilies = Object.keys(systems)
 const [ascent, descent] = [1.085, 0.415]
 
 /**
- * Faces of the system in the measures of the typeface: lines break, and stand, where they would in it. Only those of a
- * language's own script: a browser looks for each by name before the first paint.
+ * Faces of the system in the measures of the typeface: lines break, and stand, where they would in it. Latin names stand
+ * in Arabic texts, too.
  */
 export function fallbackFonts(subsets: readonly FontSubset[]): string {
   return Object.entries(systems)
-    .flatMap(([family, faces]) => {
-      const own = subsets.findLast((subset) => subset in faces)
-      if (!own) return []
-      return Object.entries(faces[own] ?? {}).map(([weight, { names, width }]) => {
-        const sources = names.map((name) => `local('${name}')`).join()
-        const measures = `size-adjust:${percent(width)};ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%`
-        return `@font-face{font-family:'${family}';font-weight:${weight};src:${sources};${measures};unicode-range:${fontSubsets[own]}}`
-      })
-    })
+    .flatMap(([family, faces]) =>
+      subsets.flatMap((subset) =>
+        Object.entries(faces[subset] ?? {}).map(([weight, { names, width }]) => {
+          const sources = names.map((name) => `local('${name}')`).join()
+          const measures = `size-adjust:${percent(width)};ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%`
+          return `@font-face{font-family:'${family}';font-weight:${weight};src:${sources};${measures};unicode-range:${fontSubsets[subset]}}`
+        }),
+      ),
+    )
     .join('')
 }
 

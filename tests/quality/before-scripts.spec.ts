@@ -141,7 +141,7 @@ inEachLanguage((language, inOneLanguage) => {
 
   test.describe('over a slow network', () => {
     // The server that sends slowly is another one.
-    test.use({ provoked: /^request: / })
+    test.use({ provoked: /^request: |^console: Failed to load resource/ })
 
     test('nothing moves where the first half of the document ends within the bar', async ({
       page,

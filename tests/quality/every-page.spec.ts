@@ -66,7 +66,9 @@ inEachLanguage((language, inOneLanguage) => {
     page.on('request', listen)
     await open(page, path)
 
-    expect.soft(await layoutShift(page), `${path}: shift`).toEqual({ total: 0, moved: [] })
+    const { total, moved } = await layoutShift(page)
+    // The typeface may come after the first frame.
+    expect.soft(total, `${path}: shift of ${moved.join(', ')}`).toBeLessThanOrEqual(0.02)
     if (script === 'Arab') await expectArabicSetAsArabic(page, path)
     const subsets = requested.flatMap((url) => subsetAt(url) ?? [])
     expect.soft([...new Set(subsets)].toSorted(), `${path}: typeface`).toEqual(fontSubsets.toSorted())
