@@ -13,7 +13,10 @@ interface PageRow {
   parent?: string
   /** The scene beside the lead (`src/art/scenes`). By default the scene with the page's id, if there is one. */
   scene?: SceneName
-  /** The page that the last band offers beside Contact; by default Contact. At most three rows may name Contact. */
+  /**
+   * The page that the last band offers beside Contact. Articles name one, for others it is Contact by default. From every
+   * page, Contact is at most three such steps away.
+   */
   next?: string
   /** The shared locale files that the page needs beside its own and the shell's. */
   namespaces?: readonly string[]

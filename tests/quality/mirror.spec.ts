@@ -24,7 +24,7 @@ interface Box {
 async function readBoxes(page: Page): Promise<Box[]> {
   return page.evaluate((selector) => {
     const shown = [...document.querySelectorAll(selector)].filter(
-      (part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('p, [popover]'),
+      (part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('p, td, [popover]'),
     )
     const isRtl = document.documentElement.dir === 'rtl'
     const { clientWidth } = document.documentElement

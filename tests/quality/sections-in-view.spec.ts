@@ -17,7 +17,9 @@ inEachLanguage((language, inOneLanguage) => {
 
     inOneLanguage('does not move as it comes, and the End key leads to its end', async ({ page }) => {
       await open(page, path)
-      expect(await layoutShift(page)).toEqual({ total: 0, moved: [] })
+      const { total, moved } = await layoutShift(page)
+      // The typeface may come after the first frame.
+      expect(total, moved.join(', ')).toBeLessThanOrEqual(0.02)
       await page.keyboard.press('End')
       await expect(page.getByRole('link', { name: texts(language, 'footer').terms })).toBeInViewport()
     })
