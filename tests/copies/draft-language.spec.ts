@@ -9,16 +9,18 @@ test.use({ status: 'draft' })
 
 const { code } = added.draft
 
+const { missing, translated, all } = draftGaps()
+// The translation of a short text may be the text itself, which then counts as translated wherever it stands.
+const known = new Set(translated.map(({ text }) => text))
 declareLanguageTests(
   'draft',
-  draftGaps().missing.map(({ text }) => text),
+  missing.map(({ text }) => text).filter((text) => !known.has(text)),
 )
 
 test('the check counts what is translated', ({ site }) => {
-  const { done, all } = draftGaps()
   const own = site.checked.split('\n').find((line) => line.startsWith(`${code}: draft, `))
   expect(own).toContain(`texts ${all.toLocaleString('en')}, `)
-  expect(own).toContain(`done ${done.toLocaleString('en')} `)
+  expect(own).toContain(`done ${translated.length.toLocaleString('en')} `)
 })
 
 test('search engines never hear of a draft', async ({ request }) => {

@@ -38,13 +38,14 @@ export const ${status}Languages = ${JSON.stringify({ ...rows, [language.code]: l
   }
 }
 
-/** The English texts that the draft lacks, and how many it has. A text that it lacks is empty there. */
-export function draftGaps(): { missing: Leaf[]; done: number; all: number } {
+/** The English texts that the draft lacks, and those that it has. A text that it lacks is empty there. */
+export function draftGaps(): { missing: Leaf[]; translated: Leaf[]; all: number } {
   const files = Map.groupBy(allTexts('en'), ({ namespace }) => namespace)
   const all = [...files.values()]
   const missing = all.flatMap((leaves, file) => leaves.filter((leaf, index) => isMissing(leaf, file, index)))
-  const total = all.flat().length
-  return { missing, done: total - missing.length, all: total }
+  const gaps = new Set(missing)
+  const translated = all.flat().filter((leaf) => !gaps.has(leaf))
+  return { missing, translated, all: all.flat().length }
 }
 
 function isMissing({ namespace }: Leaf, fileIndex: number, textIndex: number) {
