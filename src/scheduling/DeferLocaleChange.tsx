@@ -1,14 +1,14 @@
 import { Activity, startTransition, useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
-interface LaterLanguageProps {
+interface DeferLocaleChangeProps {
   /** The children's element, out of sight while all of it lies below the window. Without it, they always are. */
   element?: RefObject<Element | null>
   children: ReactNode
 }
 
 /** Defers the change of language for children out of sight: three quarters of a page are (src/scheduling). */
-export function DeferLocaleChange({ element, children }: LaterLanguageProps) {
+export function DeferLocaleChange({ element, children }: DeferLocaleChangeProps) {
   const { code } = useLanguage()
   const [shown, setShown] = useState(code)
   const [outOfSight, setOutOfSight] = useState(!element)

@@ -9,9 +9,9 @@ import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
-import { dimensions } from '#theme/tokens.ts'
 import { AfterSending } from './AfterSending.tsx'
 import { FaultReport } from './FaultReport.tsx'
+import { JumpTarget } from './JumpTarget.ts'
 import { Offices } from './Offices.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 
@@ -36,9 +36,6 @@ const FormLink = styled(ButtonLink)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }))
 
-/** The form's column. It has no space above its heading, unlike a section, so a jump leaves 24 px below the bar. */
-const Enquiry = styled('div')({ scrollMarginBlockStart: `calc(24px - ${dimensions.subMenuHeight})` })
-
 export default function ContactPage() {
   const { t } = useTexts('pages/contact')
   return (
@@ -52,14 +49,14 @@ export default function ContactPage() {
       <Section>
         <Columns>
           <Offices />
-          <Enquiry id="enquiry">
+          <JumpTarget as="div" id="enquiry">
             <SectionHeading lead={t('form.lead')}>{t('form.heading')}</SectionHeading>
             <ErrorBoundary fallback={<RichParagraph textKey="enquiry:noScript" />}>
               <Suspense>
                 <EnquiryForm />
               </Suspense>
             </ErrorBoundary>
-          </Enquiry>
+          </JumpTarget>
           <Stack spacing={5}>
             <AfterSending />
             <FaultReport />

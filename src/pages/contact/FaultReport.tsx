@@ -1,19 +1,15 @@
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { BulletList } from '#components/content/BulletList.ts'
 import { RichParagraph } from '#components/content/RichParagraph.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
-import { dimensions } from '#theme/tokens.ts'
-
-/** A jump leaves as much space above it as above the form. */
-const Fault = styled('section')({ scrollMarginBlockStart: `calc(24px - ${dimensions.subMenuHeight})` })
+import { JumpTarget } from './JumpTarget.ts'
 
 /** For customers whose system has failed: the number, and what to have at hand. */
 export function FaultReport() {
   const { t } = useTexts('pages/contact')
   return (
-    <Fault id="fault">
+    <JumpTarget id="fault">
       <Stack spacing={2}>
         <Typography variant="h2">{t('fault.heading')}</Typography>
         <RichParagraph textKey="pages/contact:fault.text" />
@@ -23,6 +19,6 @@ export function FaultReport() {
           ))}
         </BulletList>
       </Stack>
-    </Fault>
+    </JumpTarget>
   )
 }

@@ -26,25 +26,24 @@ interface ArticleSectionsProps {
 
 /** The sections of a page, alternately on white and sand. */
 export function ArticleSections({ page, sections, diagrams, email }: ArticleSectionsProps) {
-  return Object.entries(sections).map(([key, texts], position) => (
-    <Section key={key} id={key} background={position % 2 === 0 ? 'paper' : 'default'}>
-      <Content texts={texts} textKey={`pages/${page}:sections.${key}`} diagram={diagrams?.[key]}>
-        {texts.paragraphs && (
-          <Stack spacing={2}>
-            {texts.paragraphs.map((paragraph, index) => (
-              <p key={paragraph}>
-                <ArticleText
-                  text={paragraph}
-                  textKey={`pages/${page}:sections.${key}.paragraphs.${index}`}
-                  email={email}
-                />
-              </p>
-            ))}
-          </Stack>
-        )}
-      </Content>
-    </Section>
-  ))
+  return Object.entries(sections).map(([key, texts], position) => {
+    const textKey = `pages/${page}:sections.${key}`
+    return (
+      <Section key={key} id={key} background={position % 2 === 0 ? 'paper' : 'default'}>
+        <Content texts={texts} textKey={textKey} diagram={diagrams?.[key]}>
+          {texts.paragraphs && (
+            <Stack spacing={2}>
+              {texts.paragraphs.map((paragraph, index) => (
+                <p key={paragraph}>
+                  <ArticleText text={paragraph} textKey={`${textKey}.paragraphs.${index}`} email={email} />
+                </p>
+              ))}
+            </Stack>
+          )}
+        </Content>
+      </Section>
+    )
+  })
 }
 
 interface ContentProps {
