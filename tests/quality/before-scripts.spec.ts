@@ -9,7 +9,7 @@ import { exchangeTexts, splitTexts } from '../support/pageTranslators.ts'
 import { listen } from '../support/listen.ts'
 import { otherLanguage } from '../support/pages.ts'
 import { fill, texts } from '../support/texts.ts'
-import { expect, holdScripts, inEachLanguage, test, waitForHydration } from '../support/site.ts'
+import { expect, holdFiles, inEachLanguage, test, waitForHydration } from '../support/site.ts'
 
 /** What extensions, phones and translators do to a page that is only read yet. */
 const changes: Record<string, (page: Page) => Promise<unknown>> = {
@@ -69,7 +69,7 @@ inEachLanguage((language, inOneLanguage) => {
 
     for (const [what, change] of Object.entries(changes)) {
       inOneLanguage(what, async ({ page }) => {
-        const scripts = await holdScripts(page)
+        const scripts = await holdFiles(page)
         await page.goto(pagePath('contact', language), { waitUntil: 'commit' })
         await fillIn(page)
         await change(page)
@@ -80,8 +80,8 @@ inEachLanguage((language, inOneLanguage) => {
     }
 
     inOneLanguage('put icons beside the fields, and the form’s code comes last', async ({ page }) => {
-      const scripts = await holdScripts(page)
-      const code = await holdScripts(page, /EnquiryForm-[^/]*\.js$/)
+      const scripts = await holdFiles(page)
+      const code = await holdFiles(page, /EnquiryForm-[^/]*\.js$/)
       await page.goto(pagePath('contact', language), { waitUntil: 'commit' })
       await page.locator('[name="name"]').fill(enquiry.name)
       await changes['put icons beside the fields']?.(page)
@@ -176,7 +176,7 @@ inEachLanguage((language, inOneLanguage) => {
     const there = translatePath(path, other)
 
     test(`before the scripts the switch keeps query and fragment: ${here}`, async ({ page }) => {
-      await holdScripts(page)
+      await holdFiles(page)
       await page.context().route(
         (url) => url.pathname.endsWith('/nothing'),
         async (route) => {
@@ -203,7 +203,7 @@ function pressed(page: Page, name: string) {
 }
 
 async function pressBefore(page: Page, path: string, ...presses: string[]) {
-  const scripts = await holdScripts(page)
+  const scripts = await holdFiles(page)
   await page.goto(path, { waitUntil: 'commit' })
   for (const name of presses) await pressed(page, name).click()
   scripts.resolve(undefined)

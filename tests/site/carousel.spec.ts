@@ -4,7 +4,7 @@ import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { banners as bannerRows } from '#pages/home/banners.ts'
 import { otherLanguage } from '../support/pages.ts'
-import { expect, holdScripts, inEachLanguage, open, test, waitForHydration } from '../support/site.ts'
+import { expect, holdFiles, inEachLanguage, open, test, waitForHydration } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 
 const interval = siteConstants.carouselInterval
@@ -82,7 +82,7 @@ inEachLanguage((language, inOneLanguage) => {
 
   inOneLanguage('waits for a pointer that was on it before the scripts came', async ({ page }) => {
     await page.clock.install()
-    const scripts = await holdScripts(page)
+    const scripts = await holdFiles(page)
     await page.goto(pagePath('home', language), { waitUntil: 'commit' })
     await carousel(page).hover()
     scripts.resolve(undefined)
@@ -147,7 +147,7 @@ inEachLanguage((language, inOneLanguage) => {
 
   test('keeps the banner that a visitor swiped to before the scripts came', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const scripts = await holdScripts(page)
+    const scripts = await holdFiles(page)
     await page.goto(pagePath('home', language), { waitUntil: 'commit' })
     const third = slide(page, language, 3)
     await third.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))

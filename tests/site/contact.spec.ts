@@ -10,7 +10,7 @@ import { exchangeTexts } from '../support/pageTranslators.ts'
 import { idleTimes, Network } from '../support/network.ts'
 import { otherLanguage } from '../support/pages.ts'
 import { readMails } from '../support/readMails.ts'
-import { expect, holdScripts, waitForHydration, inEachLanguage, open, test } from '../support/site.ts'
+import { expect, holdFiles, waitForHydration, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 import { openInTypeface } from '../support/typeface.ts'
 
@@ -379,7 +379,7 @@ inEachLanguage((language, inOneLanguage) => {
   inOneLanguage(
     'a press before the scripts came loses nothing, and says what is missing',
     async ({ page }) => {
-      const scripts = await holdScripts(page)
+      const scripts = await holdFiles(page)
       await page.goto(path, { waitUntil: 'commit' })
       await fillIn(page)
       // The visitor sees that it waits.

@@ -4,7 +4,7 @@ import { siteConstants } from '#config/siteConstants.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { idleTimes } from '../support/network.ts'
 import { sectionTop } from '../support/sectionTop.ts'
-import { expect, holdScripts, inEachLanguage, open, test, waitForHydration } from '../support/site.ts'
+import { expect, holdFiles, inEachLanguage, open, test, waitForHydration } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
 const ids = industries.map(({ id }) => id)
@@ -71,7 +71,7 @@ inEachLanguage((language, inOneLanguage) => {
     'keeps the place of a reader who scrolled on from a fragment before the scripts came',
     async ({ page }) => {
       // The browser jumps when the first script has run; the page's own come later.
-      const scripts = await holdScripts(page, /IndustriesPage-.*\.js$/)
+      const scripts = await holdFiles(page, /IndustriesPage-.*\.js$/)
       await page.goto(`${path}#retail`, { waitUntil: 'commit' })
       await expect.poll(() => sectionTop(page, 'retail')).toBe(siteConstants.anchorOffset)
       await page.mouse.move(600, 400)

@@ -5,15 +5,7 @@ import { siteConstants } from '#config/siteConstants.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { readMenu, type ShownEntry } from '../support/menus.ts'
 import { pageTexts } from '../support/pages.ts'
-import {
-  expect,
-  holdScripts,
-  waitForHydration,
-  inEachLanguage,
-  open,
-  saveData,
-  test,
-} from '../support/site.ts'
+import { expect, holdFiles, waitForHydration, inEachLanguage, open, saveData, test } from '../support/site.ts'
 import { menuEntries, type MenuEntry } from '../support/menuEntries.ts'
 import { fill, texts } from '../support/texts.ts'
 
@@ -156,7 +148,7 @@ inEachLanguage((language, inOneLanguage) => {
   inOneLanguage(
     'a menu opened before the scripts come stays open, and its button knows',
     async ({ page }) => {
-      const scripts = await holdScripts(page)
+      const scripts = await holdFiles(page)
       await page.setViewportSize({ width: 390, height: 800 })
       await page.goto(pagePath('home', language), { waitUntil: 'commit' })
       await opener(page).click()
@@ -196,7 +188,7 @@ inEachLanguage((language, inOneLanguage) => {
     async ({ page }) => {
       await saveData(page)
       await openMenuAt(page, 390, pagePath('home', language))
-      const code = await holdScripts(page, /IndustriesPage-/)
+      const code = await holdFiles(page, /IndustriesPage-/)
       await link(page, 'industries').click()
       await expectClosed(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, 'home').heading)

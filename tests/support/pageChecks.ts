@@ -65,7 +65,6 @@ export async function layoutShift(page: Page): Promise<{ total: number; moved: s
       value: number
       sources: { node: Node | null }[]
     }
-    await document.fonts.ready
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const shifts = await new Promise<Shift[]>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries() as Shift[]))

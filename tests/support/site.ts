@@ -66,11 +66,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page)
 }
 
-/** Holds back scripts, all or those of some addresses, until the test releases them. */
-export async function holdScripts(page: Page, addresses = /\.js$/) {
-  const scripts = Promise.withResolvers<undefined>()
-  await page.route(addresses, (route) => scripts.promise.then(() => route.continue()))
-  return scripts
+/** Holds back files, all scripts or those of some addresses, until the test releases them. */
+export async function holdFiles(page: Page, addresses = /\.js$/) {
+  const files = Promise.withResolvers<undefined>()
+  await page.route(addresses, (route) => files.promise.then(() => route.continue()))
+  return files
 }
 
 /** Makes the visitor save data: the site then fetches nothing for pages that nobody has opened. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, open } from './site.ts'
+import { expect, holdFiles, open, waitForHydration } from './site.ts'
 
 export function subsetAt(url: string): string | undefined {
   return /\/(\w+)-[46]00-[^/]*\.woff2$/.exec(url)?.[1]
@@ -27,6 +27,15 @@ export function isInTypeface(words: Locator): Promise<boolean> {
 export async function waitForTypeface(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-system-font')
   await expect.poll(() => isInTypeface(page.getByRole('heading', { level: 1 }))).toBe(true)
+}
+
+/** Opens a page without the files of its typeface, until the test releases them: they would move words as they come. */
+export async function openBeforeTypeface(page: Page, path: string) {
+  const files = await holdFiles(page, /\.woff2$/)
+  // The event `load` waits for the files.
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await waitForHydration(page)
+  return files
 }
 
 export async function openInTypeface(page: Page, path: string): Promise<void> {
