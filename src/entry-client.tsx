@@ -28,7 +28,8 @@ async function start(root: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   )
-  if (import.meta.env.DEV) {
+  // The development server prerenders pages only with HYDRATE=1.
+  if (import.meta.env.DEV && !root.firstChild) {
     document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces(language) }))
     // What an error boundary caught is told, too (translation/dev/page/reportErrors.ts).
     return createRoot(root, { onCaughtError: reportError }).render(site)
@@ -43,7 +44,13 @@ async function start(root: HTMLElement) {
   // From here on React hears each press (scheduling/earlyPresses.ts).
   document.documentElement.dataset['hydrated'] = ''
   // In a transition React handles input between its steps.
-  startTransition(() => void hydrateRoot(root, site, { onUncaughtError }))
+  startTransition(
+    () =>
+      void hydrateRoot(root, site, {
+        onUncaughtError,
+        ...(import.meta.env.DEV && { onCaughtError: reportError }),
+      }),
+  )
 }
 
 /**

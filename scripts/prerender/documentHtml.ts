@@ -1,11 +1,12 @@
-import type { PageFile, RenderedPage } from '#entry-server.tsx'
+import type { RenderedPage } from '#entry-server.tsx'
+import type { ResolvedPath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { headScriptFor, type HeadScript } from '../vite/headScripts.ts'
 
 export type HeadScripts = Record<HeadScript, string>
 
 interface Parts {
-  pageFile: PageFile
+  pageFile: ResolvedPath
   rendered: RenderedPage
   headScripts: HeadScripts
   /** The address of the style sheet for print and forced colours. */

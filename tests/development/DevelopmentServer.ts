@@ -8,18 +8,21 @@ export class DevelopmentServer {
   readonly folder: string
   readonly origin: string
   readonly #port: string
+  readonly #settings: NodeJS.ProcessEnv
   #process: ChildProcess | undefined
 
-  constructor(folder: string, port: number) {
+  constructor(folder: string, port: number, settings: NodeJS.ProcessEnv = {}) {
     this.folder = folder
     this.origin = `http://localhost:${port}`
     this.#port = String(port)
+    this.#settings = settings
   }
 
   async start(): Promise<void> {
     const vite = join(this.folder, 'node_modules/vite/bin/vite.js')
     this.#process = spawn(process.execPath, [vite, '--port', this.#port, '--strictPort'], {
       cwd: this.folder,
+      env: { ...process.env, ...this.#settings },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     while (!(await this.#answers())) await wait(100)

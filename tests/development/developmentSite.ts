@@ -16,7 +16,7 @@ const configuration = `import { mergeConfig } from 'vite'
 import site from './site.config.ts'
 
 export default async (environment) =>
-  mergeConfig(await site(environment), { resolve: { preserveSymlinks: true }, cacheDir: '.vite' })
+  mergeConfig(await site(environment), { resolve: { preserveSymlinks: true }, cacheDir: '.vite' + process.env.HYDRATE })
 `
 
 const draftTable = `export const draftLanguages = ${JSON.stringify({ [draft.code]: draft })} as const\n`
