@@ -17,9 +17,9 @@ const Band = styled('section')(({ theme }) => ({
   '&[id]': { scrollMarginBlockStart: `calc(${siteConstants.anchorOffset}px - ${belowBar})` },
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.default,
-  '&[data-background="paper"]': { backgroundColor: theme.vars.palette.background.paper },
-  '&[data-background="alternate"]': { backgroundColor: theme.vars.palette.surface.alternate },
-  '&[data-background="band"]': { backgroundColor: theme.vars.palette.surface.band },
+  '&[data-tone="paper"]': { backgroundColor: theme.vars.palette.background.paper },
+  '&[data-tone="alternate"]': { backgroundColor: theme.vars.palette.surface.alternate },
+  '&[data-tone="band"]': { backgroundColor: theme.vars.palette.surface.band },
 }))
 
 interface SectionProps extends Pick<ComponentProps<'section'>, 'id' | 'className' | 'children'> {
