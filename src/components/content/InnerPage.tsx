@@ -54,7 +54,7 @@ function Opening({ page, children }: Pick<InnerPageProps, 'page' | 'children'>) 
   const { t } = useTexts()
   const { scene } = pageRow(page)
   return (
-    <Section>
+    <Section padding="opening">
       <Grid container spacing={{ xs: 4, md: 8 }} sx={{ alignItems: 'center' }}>
         <Grid size={{ xs: 12, sm: scene ? 8 : 12, md: scene ? 7 : 10 }}>
           <Stack spacing={3} sx={{ alignItems: 'start' }}>

@@ -8,7 +8,7 @@ import { DeferLocaleChange } from '#scheduling/DeferLocaleChange.tsx'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { dimensions } from '#theme/tokens.ts'
 import { useActivePath } from './useActivePath.ts'
-import { MenuButton } from './MenuButton.ts'
+import { MenuButton } from './MenuButton.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { MenuTree } from './MenuTree.tsx'
 import { Panel } from './Panel.tsx'
@@ -45,7 +45,7 @@ export function MenuDisclosure({ id }: { id: CanonicalPageId }) {
     <li>
       <MenuButton
         {...buttonProps}
-        data-current={trail.includes(id) ? '' : undefined}
+        selected={trail.includes(id)}
         aria-current={id === current ? 'page' : undefined}
       >
         {t(`pages.${id}`)}

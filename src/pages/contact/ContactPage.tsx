@@ -46,7 +46,7 @@ export default function ContactPage() {
           {t('form.heading')}
         </FormLink>
       </PageBanner>
-      <Section>
+      <Section padding="opening">
         <Columns>
           <Offices />
           <JumpTarget as="div" id="enquiry">

@@ -28,7 +28,7 @@ const Figures = styled('dl')(({ theme }) => ({
 export function FiguresBand() {
   const { t } = useTexts('pages/home')
   return (
-    <Section dense>
+    <Section padding="dense">
       <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 3 }}>
         {t('figures.heading')}
       </Typography>

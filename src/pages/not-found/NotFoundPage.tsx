@@ -15,7 +15,7 @@ export default function NotFoundPage() {
   return (
     <>
       <PageBanner title={t('errors:notFound.heading')} seed="not-found" />
-      <Section>
+      <Section padding="opening">
         <Grid container spacing={5} sx={{ alignItems: 'center' }}>
           <Grid size={{ xs: 12, sm: 7 }}>
             <Stack spacing={2.5}>
