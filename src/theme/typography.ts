@@ -87,7 +87,7 @@ const heading = {
 export const typography: TypographyVariantsOptions = {
   // The body sets the typeface for the whole page (cssBaseline.ts).
   fontFamily: 'inherit',
-  // The base of Material UI's `pxToRem`: texts take their sizes from the tables above, its icons are a seventh larger.
+  // The base of Material UI's `pxToRem`: texts take their sizes from the tables above, icons from `overrides/base.ts`.
   fontSize: 16,
   fontWeightRegular: 400,
   fontWeightMedium: 600,

@@ -69,8 +69,8 @@ function Opening({ page, children }: Pick<InnerPageProps, 'page' | 'children'>) 
           </Stack>
         </Grid>
         {scene && (
-          <Grid size={{ xs: 12, sm: 4, md: 5 }} sx={{ '& svg': { maxBlockSize: { xs: 150, sm: 'none' } } }}>
-            <Scene name={scene} />
+          <Grid size={{ xs: 12, sm: 4, md: 5 }}>
+            <Scene name={scene} sx={{ maxBlockSize: { xs: 150, sm: 'none' } }} />
           </Grid>
         )}
       </Grid>

@@ -26,7 +26,7 @@ export function LanguageMenu({ others }: { others: readonly LanguageCode[] }) {
       <li>
         <MenuButton {...buttonProps}>
           {current.label}
-          <Icon name="expand" size={14} />
+          <Icon name="expand" sx={{ fontSize: 14 }} />
         </MenuButton>
         <LanguagePanel {...panelProps}>
           <List>

@@ -49,7 +49,7 @@ export function MenuDisclosure({ id }: { id: CanonicalPageId }) {
         aria-current={id === current ? 'page' : undefined}
       >
         {t(`pages.${id}`)}
-        <Icon name="expand" size={14} />
+        <Icon name="expand" sx={{ fontSize: 14 }} />
       </MenuButton>
       <WidePanel {...panelProps}>
         <PanelLinks id={id} current={current} />

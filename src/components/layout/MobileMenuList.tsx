@@ -60,7 +60,7 @@ export function MobileMenuList({ parent }: { parent?: CanonicalPageId }) {
                       sx={{ paddingInline: 1.5 }}
                     >
                       <VisuallyHidden>{t('accessibility:showPages', { page: name })}</VisuallyHidden>
-                      <Icon name="expand" size={16} />
+                      <Icon name="expand" sx={{ fontSize: 16 }} />
                     </IconButton>
                   ) : (
                     <ListItemButton
@@ -69,7 +69,7 @@ export function MobileMenuList({ parent }: { parent?: CanonicalPageId }) {
                       sx={isCurrent ? { color: 'primary.main', fontWeight: 600 } : {}}
                     >
                       {name}
-                      <Icon name="expand" size={16} />
+                      <Icon name="expand" sx={{ fontSize: 16 }} />
                     </ListItemButton>
                   )}
                 </summary>

@@ -96,7 +96,7 @@ export function SiteHeader() {
             sx={{ paddingInline: 0.5 }}
             aria-label={t('menu:pages.contact')}
           >
-            <Icon name="mail" size={24} />
+            <Icon name="mail" fontSize="medium" />
           </IconButton>
         </Box>
         <MobileMenu />

@@ -38,8 +38,8 @@ export function IndustrySection({ id, background }: { id: IndustryId; background
           </Stack>
         </Grid>
         <Grid size={{ xs: 12, md: 5 }}>
-          <Stack spacing={3} sx={{ '& svg': { maxBlockSize: { xs: 150, md: 220 } } }}>
-            <LazyScene name={`industries/${id}`} />
+          <Stack spacing={3}>
+            <LazyScene name={`industries/${id}`} sx={{ maxBlockSize: { xs: 150, md: 220 } }} />
             <Paper variant="arch">
               <Typography variant="h3" sx={{ padding: '20px 24px 4px' }}>
                 {t(`sections.${id}.points.heading`)}
@@ -52,7 +52,7 @@ export function IndustrySection({ id, background }: { id: IndustryId; background
                       sx={{ gap: 1, paddingInline: 3, justifyContent: 'space-between' }}
                     >
                       {items[index]}
-                      <Icon name="arrow" size={18} />
+                      <Icon name="arrow" sx={{ fontSize: 18 }} />
                     </ListItemButton>
                   </ListItem>
                 ))}

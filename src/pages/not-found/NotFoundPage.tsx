@@ -30,8 +30,8 @@ export default function NotFoundPage() {
               </BulletList>
             </Stack>
           </Grid>
-          <Grid size={{ xs: 12, sm: 5 }} sx={{ '& svg': { maxBlockSize: { xs: 150, sm: 'none' } } }}>
-            <Scene name="not-found/gap" />
+          <Grid size={{ xs: 12, sm: 5 }}>
+            <Scene name="not-found/gap" sx={{ maxBlockSize: { xs: 150, sm: 'none' } }} />
           </Grid>
         </Grid>
       </Section>

@@ -26,6 +26,14 @@ export const base = {
       },
     ],
   },
+  // Material UI's own sizes, in px: with the theme's base of 16 px they would be a seventh larger.
+  MuiSvgIcon: {
+    styleOverrides: {
+      fontSizeSmall: { fontSize: 20 },
+      fontSizeMedium: { fontSize: 24 },
+      fontSizeLarge: { fontSize: 35 },
+    },
+  },
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiTypography: { defaultProps: { variantMapping: { lead: 'p', display: 'p' } } },
 } satisfies ThemeOptions['components']

@@ -42,7 +42,7 @@ export function Questions({ questions, textKey }: QuestionsProps) {
         <details key={question}>
           <summary>
             <Typography variant="h3">{question}</Typography>
-            <Icon name="expand" size={16} />
+            <Icon name="expand" sx={{ fontSize: 16 }} />
           </summary>
           <p>
             <ArticleText text={answer} textKey={`${textKey}.${index}.answer`} />

@@ -29,12 +29,7 @@ const Columns = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '6fr 7fr', gap: 48 },
 }))
 
-const Captions = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 20,
-  justifyItems: 'start',
-  '& > p:first-of-type': { textWrap: 'balance', color: theme.vars.palette.secondary.main, fontWeight: 600 },
-}))
+const Captions = styled('div')({ display: 'grid', gap: 20, justifyItems: 'start' })
 
 const Picture = styled('div')(({ theme }) => ({
   maxInlineSize: 560,
@@ -60,7 +55,9 @@ export const BannerSlide = memo(function BannerSlide({ banner, label, hidden }: 
     >
       <Columns>
         <Captions>
-          <p>{t(`pages/home:banners.${banner.id}.smallCaption`)}</p>
+          <Typography color="secondary" sx={{ textWrap: 'balance', fontWeight: 600 }}>
+            {t(`pages/home:banners.${banner.id}.smallCaption`)}
+          </Typography>
           <Typography variant="display">{t(`pages/home:banners.${banner.id}.bigCaption`)}</Typography>
           <ButtonLink page={banner.target} color="secondary">
             {t(`pages/home:banners.${banner.id}.button`)}
