@@ -86,7 +86,9 @@ function FooterColumn({ heading, name, short = false, children }: FooterColumnPr
   return (
     <Box component="nav" aria-label={name} sx={short ? { gridColumn: { xs: '1 / -1', sm: 'auto' } } : {}}>
       <FooterHeading>{heading}</FooterHeading>
-      <List sx={short ? shortList : {}}>{children}</List>
+      <List disablePadding sx={short ? shortList : {}}>
+        {children}
+      </List>
     </Box>
   )
 }

@@ -22,14 +22,14 @@ export function LanguageMenu({ others }: { others: readonly LanguageCode[] }) {
   const { buttonProps, panelProps } = usePopover('languages')
   const handleKeyDown = useMenuKeys()
   return (
-    <List onKeyDown={handleKeyDown}>
+    <List disablePadding onKeyDown={handleKeyDown}>
       <li>
         <MenuButton {...buttonProps}>
           {current.label}
           <Icon name="expand" sx={{ fontSize: 14 }} />
         </MenuButton>
         <LanguagePanel {...panelProps}>
-          <List>
+          <List disablePadding>
             {others.map((code, position) => (
               // The key is the position: after a switch, the link is still the same element and keeps the focus.
               <li key={position}>

@@ -68,7 +68,7 @@ const PanelLinks = memo(function PanelLinks({ id, current }: PanelLinksProps) {
   return (
     <DeferLocaleChange>
       <MenuLink page={id} current={id === current} described />
-      <List>
+      <List disablePadding>
         <MenuTree parent={id} current={current} />
       </List>
     </DeferLocaleChange>

@@ -40,7 +40,7 @@ export function MobileMenuList({ parent }: { parent?: CanonicalPageId }) {
   const trail = useActivePath()
   const current = trail.at(-1)
   return (
-    <Entries>
+    <Entries disablePadding>
       {menuPages(parent).map((id) => {
         const name = t(`menu:pages.${id}`)
         const expandable = menuPages(id).length > 0

@@ -26,7 +26,10 @@ export function IndustryTiles() {
             // Two tiles in the first row, three in the second.
             sx={{ gridColumn: { sm: position < 2 ? 'span 3' : 'span 2' } }}
           >
-            <CardActionArea href={pageHref('industries', linkedByFragment ? id : undefined)}>
+            <CardActionArea
+              href={pageHref('industries', linkedByFragment ? id : undefined)}
+              sx={{ blockSize: '100%' }}
+            >
               <CardContent>
                 <LazyScene
                   name={`industries/${id}`}

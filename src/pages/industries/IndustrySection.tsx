@@ -44,7 +44,7 @@ export function IndustrySection({ id, background }: { id: IndustryId; background
               <Typography variant="h3" sx={{ padding: '20px 24px 4px' }}>
                 {t(`sections.${id}.points.heading`)}
               </Typography>
-              <List>
+              <List disablePadding>
                 {offers[id].map((page, index) => (
                   <ListItem key={page} disablePadding>
                     <ListItemButton
