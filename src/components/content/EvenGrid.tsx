@@ -12,7 +12,7 @@ export const EvenGrid = styled('ul', {
   })
   return {
     display: 'grid',
-    gap: 24,
+    gap: theme.spacing(3),
     [theme.breakpoints.up('sm')]: columnsOf(sm),
     [theme.breakpoints.up('md')]: columnsOf(md),
   }

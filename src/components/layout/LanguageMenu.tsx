@@ -10,11 +10,11 @@ import { Panel } from './Panel.tsx'
 import { useMenuKeys } from './useMenuKeys.ts'
 import { usePopover } from './usePopover.ts'
 
-const LanguagePanel = styled(Panel)({
+const LanguagePanel = styled(Panel)(({ theme }) => ({
   insetInlineEnd: safeMargin('var(--bar-offset)', '8px'),
-  padding: 8,
+  padding: theme.spacing(1),
   '& a': { inlineSize: '100%', justifyContent: 'start' },
-})
+}))
 
 /** The menu of languages, for three or more. The languages' names need no translation. It works without JavaScript. */
 export function LanguageMenu({ others }: { others: readonly LanguageCode[] }) {

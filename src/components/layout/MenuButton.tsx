@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 
 const Entry = styled(Button)(({ theme }) => ({
   ...theme.typography.body2,
-  gap: 4,
+  gap: theme.spacing(0.5),
   minWidth: 0,
   minBlockSize: 44,
   paddingBlock: 0,

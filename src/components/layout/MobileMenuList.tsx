@@ -21,9 +21,9 @@ const Entries = styled(List)(({ theme }) => ({
   '& summary::-webkit-details-marker': { display: 'none' },
   '& summary svg': { marginInlineStart: 'auto', transition: theme.transitions.create('transform') },
   '& [open] > summary svg': { transform: 'rotate(180deg)' },
-  '& ul': { paddingInlineStart: 16 },
+  '& ul': { paddingInlineStart: theme.spacing(2) },
   // The link above a list leads to the page that compares the pages in it.
-  '& summary + a': { inlineSize: 'auto', marginInlineStart: 16 },
+  '& summary + a': { inlineSize: 'auto', marginInlineStart: theme.spacing(2) },
   '& summary + a + ul': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   // Beside a link, the button that opens the list lies at the end of the link's row.
   '& a + details > summary': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },

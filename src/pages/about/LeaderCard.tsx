@@ -13,7 +13,7 @@ const Portrait = styled('div')(({ theme }) => ({
   flex: 'none',
   inlineSize: 'var(--portrait)',
   blockSize: 'calc(var(--portrait) * 1.15)',
-  marginBlockEnd: 20,
+  marginBlockEnd: theme.spacing(2.5),
   overflow: 'hidden',
   borderRadius: `74px 74px ${theme.vars.shape.borderRadius} ${theme.vars.shape.borderRadius}`,
   color: theme.vars.palette.text.primary,

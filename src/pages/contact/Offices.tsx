@@ -11,7 +11,7 @@ import { company } from '#config/company.ts'
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gap: 12,
+  gap: theme.spacing(1.5),
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   // Hours on two lines leave no single word on the second.
   '& dd': { textWrap: 'balance' },

@@ -36,7 +36,7 @@ const Part = styled('li', { shouldForwardProp: (prop) => prop !== 'kind' })<{
   } as const
   return {
     position: 'relative',
-    padding: '16px 20px 20px',
+    padding: theme.spacing(2, 2.5, 2.5),
     variants: [
       { props: { kind: 'machine' }, style: machine },
       {
@@ -48,7 +48,7 @@ const Part = styled('li', { shouldForwardProp: (prop) => prop !== 'kind' })<{
             content: '""',
             display: 'block',
             blockSize: 84,
-            marginBlockEnd: 12,
+            marginBlockEnd: theme.spacing(1.5),
             backgroundImage: `radial-gradient(circle at 50% 100%, ${primary.main} 0 12px, transparent 12.6px)`,
             backgroundSize: '36px 21px',
             backgroundRepeat: 'space',

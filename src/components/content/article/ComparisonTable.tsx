@@ -21,7 +21,7 @@ const Comparison = styled(Table)(({ theme }) => ({
     '&, & tbody, & tr, & th, & td': { display: 'block' },
     '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
     '& tr': {
-      marginBlockEnd: 16,
+      marginBlockEnd: theme.spacing(2),
       border: `1px solid ${theme.vars.palette.divider}`,
       borderRadius: theme.vars.shape.borderRadius,
       overflow: 'hidden',

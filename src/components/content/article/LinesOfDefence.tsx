@@ -19,14 +19,14 @@ const Arches = styled('svg')(({ theme }) => ({
   '& .protected': { fill: theme.vars.palette.art.line, stroke: 'none' },
 }))
 
-const Lines = styled('ol')({
+const Lines = styled('ol')(({ theme }) => ({
   listStyle: 'decimal',
   display: 'grid',
-  gap: 16,
-  paddingInlineStart: 24,
-  '& > li': { paddingInlineStart: 8 },
+  gap: theme.spacing(2),
+  paddingInlineStart: theme.spacing(3),
+  '& > li': { paddingInlineStart: theme.spacing(1) },
   '& > li::marker': { fontWeight: 600 },
-})
+}))
 
 /** Radii of the arches, from the first line to the last, in units of the drawing. */
 const radii = [110, 76, 42]

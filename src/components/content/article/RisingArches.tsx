@@ -17,7 +17,7 @@ const Row = styled('ol')(({ theme }) => ({
 const Arch = styled('li')(({ theme }) => ({
   display: 'grid',
   placeItems: 'end center',
-  padding: '16px 12px',
+  padding: theme.spacing(2, 1.5),
   borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
   textAlign: 'center',
   fontWeight: 600,
@@ -26,7 +26,7 @@ const Arch = styled('li')(({ theme }) => ({
   border: `3px solid ${theme.vars.palette.secondary.main}`,
   borderBlockEnd: 0,
   [theme.breakpoints.down('sm')]: {
-    padding: '44px 8px 8px',
+    padding: theme.spacing(5.5, 1, 1),
     borderRadius: '999px 999px 0 0',
     fontSize: '0.929rem',
     fontWeight: 400,

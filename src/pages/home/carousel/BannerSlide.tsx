@@ -18,18 +18,22 @@ const Slide = styled('div')({
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   alignItems: 'center',
-  gap: 24,
+  gap: theme.spacing(3),
   minBlockSize: ['min(370px, 41vh)', 'min(370px, 41svh)'],
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
-    gap: 12,
+    gap: theme.spacing(1.5),
   },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '6fr 6fr' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '6fr 7fr', gap: 48 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '6fr 7fr', gap: theme.spacing(6) },
 }))
 
-const Captions = styled('div')({ display: 'grid', gap: 20, justifyItems: 'start' })
+const Captions = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  justifyItems: 'start',
+}))
 
 const Picture = styled('div')(({ theme }) => ({
   maxInlineSize: 560,
