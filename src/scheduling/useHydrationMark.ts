@@ -11,8 +11,8 @@ export function useHydrationMark(part: Part): void {
 /** Says it of the page, whose sections are hydrated one by one, with the last of them. */
 export function useSectionHydrationMark(section: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    section.current?.setAttribute('data-live', '')
-    const waiting = [...document.querySelectorAll<HTMLElement>('main > [data-tone]:not([data-live])')]
+    section.current?.setAttribute('data-hydrated', 'yes')
+    const waiting = [...document.querySelectorAll<HTMLElement>('main > [data-hydrated="no"]')]
     // Those of a page that is prepared out of sight wait for a click.
     if (waiting.every(({ style }) => style.display === 'none')) mark('page')
   }, [section])

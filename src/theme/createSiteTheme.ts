@@ -6,17 +6,18 @@ import { paletteOf } from './palette.ts'
 import { inRem, dimensions } from './tokens.ts'
 import { typography } from './typography.ts'
 
-/** Surfaces of elevation 1 and 2 get the low shadow, all higher ones the high shadow. */
 const shade = (opacity: number) => alpha(lightColors.text.primary, opacity)
-const [lowShadow, highShadow] = [
-  `0 1px 2px ${shade(0.1)}, 0 2px 6px ${shade(0.08)}`,
-  `0 1px 2px ${shade(0.12)}, 0 10px 28px ${shade(0.18)}`,
+
+/** Four heights, each up to the elevation of a component: cards 1, bars and menus 8, drawers 16, dialogs 24. */
+const shadows = [
+  { upTo: 2, shadow: `0 1px 2px ${shade(0.1)}, 0 2px 6px ${shade(0.08)}` },
+  { upTo: 8, shadow: `0 1px 2px ${shade(0.12)}, 0 10px 28px ${shade(0.18)}` },
+  { upTo: 16, shadow: `0 1px 2px ${shade(0.12)}, 0 16px 40px ${shade(0.22)}` },
+  { upTo: 24, shadow: `0 1px 2px ${shade(0.12)}, 0 24px 56px ${shade(0.26)}` },
 ]
 const elevations = [
   'none',
-  lowShadow,
-  lowShadow,
-  ...Array.from({ length: 22 }, () => highShadow),
+  ...Array.from({ length: 24 }, (_, index) => shadows.find(({ upTo }) => index < upTo)?.shadow),
 ] as Theme['shadows']
 
 /** No overlays: with them a text button in a dark dialog would have a contrast of 3.8. */

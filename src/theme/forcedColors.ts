@@ -11,9 +11,9 @@ main a.MuiButton-text { text-decoration: underline !important; }
 :is(.MuiButton-root, .MuiIconButton-root, .MuiFab-root, .MuiChip-root, .MuiToggleButton-root, .MuiTab-root):is(.Mui-disabled, [aria-disabled='true']) { color: GrayText !important; border-color: GrayText !important; opacity: 1 !important; }
 .MuiTouchRipple-root, .MuiCardActionArea-focusHighlight { display: none !important; }
 nav li > a, nav li > button { border-color: Canvas !important; }
-nav li > [aria-current], nav li > [data-current] { border-color: Highlight !important; }
+nav li > [aria-current], nav li > .Mui-selected { border-color: Highlight !important; }
 nav li > .MuiChip-root[aria-current] { border: 2px solid Highlight !important; }
-header, [popover], nav[data-fixed], .MuiAlert-root, .MuiPaper-elevation { outline: 1px solid CanvasText; }
+header, [popover], .MuiAlert-root, .MuiPaper-elevation { outline: 1px solid CanvasText; }
 .MuiTabs-indicator { forced-color-adjust: none; background: Highlight !important; }
 [aria-roledescription] button::before { forced-color-adjust: none; background: ButtonText !important; }
 [aria-roledescription] button[aria-disabled='true']::before { background: Highlight !important; }

@@ -14,10 +14,6 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     lead: true
     display: true
-    subtitle1: false
-    subtitle2: false
-    overline: false
-    button: false
   }
 }
 
@@ -87,7 +83,7 @@ const heading = {
 export const typography: TypographyVariantsOptions = {
   // The body sets the typeface for the whole page (cssBaseline.ts).
   fontFamily: 'inherit',
-  // The base of Material UI's `pxToRem`: texts take their sizes from the tables above, its icons are a seventh larger.
+  // The base of Material UI's `pxToRem`: texts take their sizes from the tables above, icons from `overrides/base.ts`.
   fontSize: 16,
   fontWeightRegular: 400,
   fontWeightMedium: 600,
@@ -98,13 +94,21 @@ export const typography: TypographyVariantsOptions = {
   h2: { ...heading, fontSize: sizeOf('h2') },
   h3: { ...heading, fontSize: sizeOf('h3'), lineHeight: lineOf('h3') },
   h4: { ...heading, fontSize: sizeOf('h4'), lineHeight: lineOf('h4'), letterSpacing: 0 },
-  // Material UI's own components use them, such as the title of a dialog.
-  h5: { ...heading, fontSize: sizeOf('h3'), lineHeight: lineOf('h3') },
-  h6: { ...heading, fontSize: sizeOf('h3'), lineHeight: lineOf('h3') },
+  h5: { ...heading, fontSize: sizeOf('body2'), lineHeight: lineOf('body2'), letterSpacing: 0 },
+  h6: { ...heading, fontSize: sizeOf('caption'), lineHeight: lineOf('caption'), letterSpacing: 0 },
+  subtitle1: { fontSize: sizeOf('body1'), fontWeight: 600, lineHeight: lineOf('body1') },
+  subtitle2: { fontSize: sizeOf('body2'), fontWeight: 600, lineHeight: lineOf('body2') },
   lead: { fontSize: sizeOf('lead'), lineHeight: lineOf('lead'), textWrap: 'pretty' },
   body1: { fontSize: sizeOf('body1'), lineHeight: lineOf('body1') },
   body2: { fontSize: sizeOf('body2'), lineHeight: lineOf('body2') },
   caption: { fontSize: sizeOf('caption'), lineHeight: lineOf('caption') },
+  // Not in capitals: Arabic has none.
+  overline: {
+    fontSize: sizeOf('caption'),
+    fontWeight: 600,
+    lineHeight: lineOf('caption'),
+    textTransform: 'none',
+  },
   button: {
     fontSize: sizeOf('body1'),
     fontWeight: 600,

@@ -95,7 +95,7 @@ inEachLanguage((language, inOneLanguage) => {
       .locator('> ul > li > :is(a, button):not(.MuiButton-contained)')
     const lines = await entries.evaluateAll((all) =>
       all.map((entry) => ({
-        isCurrent: entry.matches('[aria-current], [data-current]'),
+        isCurrent: entry.matches('[aria-current], .Mui-selected'),
         color: getComputedStyle(entry).borderBlockEndColor,
       })),
     )

@@ -34,4 +34,14 @@ inEachLanguage((language) => {
     const figures = page.getByRole('main').getByRole('definition').locator('bdi[dir="ltr"]')
     await expect(figures).toHaveText(home.figures.items.map(({ value }) => value))
   })
+
+  test('each section stands on another background than its neighbours', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    const backgrounds = await page
+      .locator('main > section')
+      .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).backgroundColor))
+    const changes = backgrounds.filter((color, index) => color !== backgrounds[index - 1])
+    expect(backgrounds.length).toBeGreaterThan(3)
+    expect(changes).toEqual(backgrounds)
+  })
 })

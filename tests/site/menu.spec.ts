@@ -208,7 +208,7 @@ inEachLanguage((language, inOneLanguage) => {
   })
 
   inOneLanguage(
-    'the bar lies below the edge, and at the edge once the page is scrolled',
+    'the bar lies below the edge, and at the edges once the page is scrolled',
     async ({ page }) => {
       await open(page, pagePath('home', language))
       const top = async () => (await bar(page).boundingBox())?.y ?? NaN
@@ -223,6 +223,9 @@ inEachLanguage((language, inOneLanguage) => {
         await page.evaluate((scrolled) => window.scrollTo({ top: scrolled, behavior: 'instant' }), y)
         await expect.poll(top, `at ${y} px`).toBe(expected)
       }
+      await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
+      const width = async () => (await bar(page).boundingBox())?.width
+      await expect.poll(width).toBe(page.viewportSize()?.width)
     },
   )
 })

@@ -288,7 +288,7 @@ inEachLanguage((language) => {
   test('on every page the menu marks the entry that the page belongs to', async ({ request }) => {
     const bar = `nav[aria-label="${texts(language, 'accessibility').mainMenu}"] > ul > li`
     const found = await onEveryPage(request, language, ({ document }) => ({
-      highlighted: contentOf(document, `${bar} > :is([data-current], [aria-current])`),
+      highlighted: contentOf(document, `${bar} > :is(.Mui-selected, [aria-current])`),
       current: contentOf(document, `${bar} > [aria-current]`),
     }))
     expect(found).toEqual(

@@ -1,12 +1,20 @@
 import { styled } from '@mui/material/styles'
 import { archPattern } from '#art/archPattern.ts'
 
-const Drawing = styled('svg')(({ theme }) => ({
-  '[dir="rtl"] &': { transform: 'scaleX(-1)' },
-  // It always lies on a dark surface, so its colours are the same in both schemes.
-  '& path:nth-of-type(1)': { fill: theme.vars.palette.surface.pattern, opacity: 0.25 },
-  '& path:nth-of-type(2)': { fill: theme.vars.palette.surface.pattern, opacity: 0.55 },
-  '& path:nth-of-type(3)': { fill: theme.vars.palette.secondary.main },
+const Drawing = styled('svg')({ '[dir="rtl"] &': { transform: 'scaleX(-1)' } })
+
+/** From far to near. They always lie on a dark surface, so their colours are the same in both schemes. */
+const tones = ['far', 'middle', 'near'] as const
+
+const Arches = styled('path', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+  tone: (typeof tones)[number] | undefined
+}>(({ theme }) => ({
+  fill: theme.vars.palette.surface.pattern,
+  variants: [
+    { props: { tone: 'far' }, style: { opacity: 0.25 } },
+    { props: { tone: 'middle' }, style: { opacity: 0.55 } },
+    { props: { tone: 'near' }, style: { fill: theme.vars.palette.secondary.main } },
+  ],
 }))
 
 interface ArchPatternProps {
@@ -25,8 +33,8 @@ export function ArchPattern({ seed, columns, rows, className }: ArchPatternProps
       preserveAspectRatio="xMaxYMax slice"
       className={className}
     >
-      {archPattern(seed, columns, rows).map((path, tone) => (
-        <path key={tone} d={path} />
+      {archPattern(seed, columns, rows).map((path, index) => (
+        <Arches key={index} d={path} tone={tones[index]} />
       ))}
     </Drawing>
   )

@@ -8,7 +8,10 @@ export function Breadcrumb({ page }: { page: CanonicalPageId }) {
   const { t } = useTexts(['menu', 'accessibility'])
   const parents: CanonicalPageId[] = ['home', ...ancestorsOf(page).slice(0, -1)]
   return (
-    <Breadcrumbs aria-label={t('accessibility:breadcrumb')} separator={<Icon name="chevron" size={12} />}>
+    <Breadcrumbs
+      aria-label={t('accessibility:breadcrumb')}
+      separator={<Icon name="chevron" sx={{ fontSize: 12 }} />}
+    >
       {parents.map((id) => (
         <PageLink key={id} page={id} color="inherit" underline="hover" sx={{ paddingBlock: 0.5 }}>
           {t(`menu:pages.${id}`)}

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 /** A list whose markers are the brand's quarter arch. */
 export const BulletList = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: 12,
-  '& > li': { position: 'relative', paddingInlineStart: 28 },
+  gap: theme.spacing(1.5),
+  '& > li': { position: 'relative', paddingInlineStart: theme.spacing(3.5) },
   '& > li::before': {
     content: '""',
     position: 'absolute',

@@ -1,41 +1,19 @@
-import type { ComponentProps } from 'react'
 import { styled } from '@mui/material/styles'
+import { evenColumns } from './evenColumns.ts'
 
-/** Values of the attributes: `3` is three columns; `3+` is three, and the first item is two columns wide. */
-function columns(attribute: string, counts: readonly number[]) {
+/** A list in columns that leave no gap in the last row: where no number fits, the first item is two columns wide. */
+export const EvenGrid = styled('ul', {
+  shouldForwardProp: (prop) => prop !== 'count' && prop !== 'sx',
+})<{ count: number }>(({ theme, count }) => {
+  const { sm, md } = evenColumns(count)
+  const columnsOf = (columns: typeof sm) => ({
+    gridTemplateColumns: `repeat(${columns.count}, minmax(0, 1fr))`,
+    '& > :first-of-type': { gridColumn: columns.firstIsWide ? 'span 2' : 'auto' },
+  })
   return {
-    ...Object.fromEntries(
-      counts.map((count) => [
-        `&[${attribute}^="${count}"]`,
-        { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
-      ]),
-    ),
-    [`&:not([${attribute}$="+"]) > :first-of-type`]: { gridColumn: 'auto' },
-    [`&[${attribute}$="+"] > :first-of-type`]: { gridColumn: 'span 2' },
+    display: 'grid',
+    gap: theme.spacing(3),
+    [theme.breakpoints.up('sm')]: columnsOf(sm),
+    [theme.breakpoints.up('md')]: columnsOf(md),
   }
-}
-
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  [theme.breakpoints.up('sm')]: columns('data-columns', [2, 3]),
-  [theme.breakpoints.up('md')]: columns('data-wide-columns', [2, 3, 4]),
-}))
-
-/** Columns that leave no gap in the last row: where no number fits, the first item is two columns wide. */
-export function EvenGrid({ count, ...list }: ComponentProps<'ul'> & { count: number }) {
-  return (
-    <List
-      data-columns={evenColumns(count, count % 2 === 0 ? [2] : [3, 2])}
-      data-wide-columns={evenColumns(count, [4, 3, 2])}
-      {...list}
-    />
-  )
-}
-
-function evenColumns(count: number, candidates: readonly [number, ...number[]]) {
-  const even = candidates.find((each) => count % each === 0)
-  const withWideFirst = candidates.find((each) => (count + 1) % each === 0)
-  if (even || !withWideFirst) return String(even ?? candidates[0])
-  return `${withWideFirst}+`
-}
+})

@@ -6,9 +6,9 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { industries } from '#config/industries.ts'
 
-const List = styled('nav')({
-  '&, & > ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 24px' },
-})
+const List = styled('nav')(({ theme }) => ({
+  '&, & > ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: theme.spacing(0.5, 3) },
+}))
 
 /** Links to the industries that use the page's products, each to its section of Industries. */
 export function IndustryList() {

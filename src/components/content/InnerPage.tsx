@@ -54,7 +54,7 @@ function Opening({ page, children }: Pick<InnerPageProps, 'page' | 'children'>) 
   const { t } = useTexts()
   const { scene } = pageRow(page)
   return (
-    <Section>
+    <Section padding="opening">
       <Grid container spacing={{ xs: 4, md: 8 }} sx={{ alignItems: 'center' }}>
         <Grid size={{ xs: 12, sm: scene ? 8 : 12, md: scene ? 7 : 10 }}>
           <Stack spacing={3} sx={{ alignItems: 'start' }}>
@@ -69,8 +69,8 @@ function Opening({ page, children }: Pick<InnerPageProps, 'page' | 'children'>) 
           </Stack>
         </Grid>
         {scene && (
-          <Grid size={{ xs: 12, sm: 4, md: 5 }} sx={{ '& svg': { maxBlockSize: { xs: 150, sm: 'none' } } }}>
-            <Scene name={scene} />
+          <Grid size={{ xs: 12, sm: 4, md: 5 }}>
+            <Scene name={scene} sx={{ maxBlockSize: { xs: 150, sm: 'none' } }} />
           </Grid>
         )}
       </Grid>

@@ -34,7 +34,7 @@ const Pattern = styled(ArchPattern)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     inlineSize: 'calc(var(--module) * 4)',
     opacity: 0.35,
-    '& path:nth-of-type(n)': { fill: theme.vars.palette.surface.pattern },
+    '& path': { fill: theme.vars.palette.surface.pattern },
   },
 }))
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { Ref } from 'react'
+import type { ComponentProps } from 'react'
 import type { SceneName } from '#art/sceneNames.ts'
 
 const files = import.meta.glob<string>('../../art/scenes/*.svg', {
@@ -14,23 +14,22 @@ const Frame = styled('svg')({
   'html:not([data-script]) &:empty': { display: 'none' },
 })
 
-export interface SceneProps {
+export interface SceneProps extends Pick<ComponentProps<typeof Frame>, 'ref' | 'sx'> {
   name: SceneName
   /** Edges of the scene, in its own units. */
   width?: number
   height?: number
   /** Whether its place is kept, and nothing is fetched for it yet. */
   blank?: boolean
-  ref?: Ref<SVGSVGElement>
 }
 
 /** Its colours are the CSS variables of the section around it. */
-export function Scene({ name, width = 400, height = 300, blank = false, ref }: SceneProps) {
+export function Scene({ name, width = 400, height = 300, blank = false, ...frame }: SceneProps) {
   const [file, scene = file] = name.split('/')
   const url = files[`../../art/scenes/${file}.svg`]
   if (!url) throw new Error(`src/art/scenes/${file}.svg: there is no such file, see src/art/sceneNames.ts`)
   return (
-    <Frame ref={ref} aria-hidden viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+    <Frame {...frame} aria-hidden viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       {!blank && <use href={`${url}#${scene}`} />}
     </Frame>
   )

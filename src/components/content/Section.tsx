@@ -7,29 +7,38 @@ import { siteConstants } from '#config/siteConstants.ts'
 import { useSectionHydrationMark } from '#scheduling/useHydrationMark.ts'
 import { belowBar } from '#theme/cssBaseline.ts'
 
-const Band = styled('section')(({ theme }) => ({
+interface BandProps {
+  background: 'default' | 'paper' | 'alternate' | 'band'
+  /** `dense` is for a single line or a row of figures. On phones, `opening` leaves less space below the banner. */
+  padding: 'normal' | 'dense' | 'opening'
+}
+
+const Band = styled('section', {
+  shouldForwardProp: (prop) => prop !== 'background' && prop !== 'padding' && prop !== 'sx',
+})<BandProps>(({ theme }) => ({
   position: 'relative',
-  paddingBlock: 'clamp(48px, 6vw, 72px)',
-  // On phones the first section stands close to the banner, so that its button is in the first window.
-  '&:first-of-type': { paddingBlockStart: 'clamp(32px, 6vw, 72px)' },
-  '&[data-dense]': { paddingBlock: 'clamp(24px, 3vw, 40px)' },
   // A jump leaves less space above a section than the window's `scroll-padding` does (src/theme/cssBaseline.ts).
   '&[id]': { scrollMarginBlockStart: `calc(${siteConstants.anchorOffset}px - ${belowBar})` },
   color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.default,
-  '&[data-background="paper"]': { backgroundColor: theme.vars.palette.background.paper },
-  '&[data-background="alternate"]': { backgroundColor: theme.vars.palette.surface.alternate },
-  '&[data-background="band"]': { backgroundColor: theme.vars.palette.surface.band },
+  variants: [
+    { props: { padding: 'normal' }, style: { paddingBlock: 'clamp(48px, 6vw, 72px)' } },
+    { props: { padding: 'dense' }, style: { paddingBlock: 'clamp(24px, 3vw, 40px)' } },
+    // The button below the banner is then in a phone's first window.
+    {
+      props: { padding: 'opening' },
+      style: { paddingBlock: 'clamp(32px, 6vw, 72px) clamp(48px, 6vw, 72px)' },
+    },
+    { props: { background: 'default' }, style: { backgroundColor: theme.vars.palette.background.default } },
+    { props: { background: 'paper' }, style: { backgroundColor: theme.vars.palette.background.paper } },
+    { props: { background: 'alternate' }, style: { backgroundColor: theme.vars.palette.surface.alternate } },
+    { props: { background: 'band' }, style: { backgroundColor: theme.vars.palette.surface.band } },
+  ],
 }))
 
-interface SectionProps extends Pick<ComponentProps<'section'>, 'id' | 'className' | 'children'> {
-  background?: 'default' | 'paper' | 'alternate' | 'band'
-  /** For a single line, or a row of figures: less space above and below. */
-  dense?: boolean
-}
+type SectionProps = Partial<BandProps> & Pick<ComponentProps<typeof Band>, 'id' | 'sx' | 'children'>
 
 /** A section of a page, as wide as the window. The background `band` is dark in both colour schemes. */
-export function Section({ background = 'default', dense, children, ...section }: SectionProps) {
+export function Section({ background = 'default', padding = 'normal', children, ...section }: SectionProps) {
   const ref = useRef<HTMLElement>(null)
   const content = (
     <>
@@ -40,8 +49,9 @@ export function Section({ background = 'default', dense, children, ...section }:
   return (
     <Band
       ref={ref}
-      data-tone={background}
-      data-dense={dense ? '' : undefined}
+      background={background}
+      padding={padding}
+      data-hydrated="no"
       data-scheme={background === 'band' ? 'dark' : undefined}
       {...section}
     >

@@ -6,10 +6,15 @@ import { menuPages, type CanonicalPageId } from '#config/pages.ts'
 import { LinkBehavior } from '#theme/LinkBehavior.tsx'
 
 /** Balanced lines leave no chip alone on the last one; browsers balance what is set as text. */
-const Chips = styled('ul')({
+const Chips = styled('ul')(({ theme }) => ({
   textWrap: 'balance',
-  '& li': { display: 'inline-block', marginBlockEnd: 8, marginInlineEnd: 8, verticalAlign: 'top' },
-})
+  '& li': {
+    display: 'inline-block',
+    marginBlockEnd: theme.spacing(1),
+    marginInlineEnd: theme.spacing(1),
+    verticalAlign: 'top',
+  },
+}))
 
 /** The pages below a page of services, `family`, with those of the current one. */
 export function SubNavigation({ family, current }: { family: CanonicalPageId; current: CanonicalPageId }) {

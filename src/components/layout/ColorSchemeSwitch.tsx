@@ -6,11 +6,15 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { storeScheme } from '#theme/schemeStorage.ts'
 
 /** A face of the switch. The page has both, and CSS shows one of them: the scheme is known before React starts. */
-const Face = styled('span')({
+const Face = styled('span', { shouldForwardProp: (prop) => prop !== 'shownIn' })<{
+  shownIn: 'light' | 'dark'
+}>(({ theme }) => ({
   display: 'flex',
-  '[data-scheme="light"] &[data-to="light"]': { display: 'none' },
-  '[data-scheme="dark"] &[data-to="dark"]': { display: 'none' },
-})
+  variants: [
+    { props: { shownIn: 'light' }, style: theme.applyStyles('dark', { display: 'none' }) },
+    { props: { shownIn: 'dark' }, style: theme.applyStyles('light', { display: 'none' }) },
+  ],
+}))
 
 const Switch = styled(IconButton)({ 'html:not([data-script]) &': { display: 'none' } })
 
@@ -25,11 +29,11 @@ export function ColorSchemeSwitch() {
   }
   return (
     <Switch color="inherit" onClick={change}>
-      <Face data-to="dark">
+      <Face shownIn="light">
         <Icon name="moon" />
         <VisuallyHidden>{t('colorScheme.toDark')}</VisuallyHidden>
       </Face>
-      <Face data-to="light">
+      <Face shownIn="dark">
         <Icon name="sun" />
         <VisuallyHidden>{t('colorScheme.toLight')}</VisuallyHidden>
       </Face>

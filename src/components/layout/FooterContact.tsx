@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import { useTexts } from '#i18n/useTexts.ts'
 import { AddressLines } from '#components/content/AddressLines.tsx'
 import { DescriptionItem } from '#components/content/DescriptionItem.tsx'
@@ -6,42 +6,41 @@ import { ContactLink } from '#components/ui/ContactLink.tsx'
 import { company } from '#config/company.ts'
 import { FooterHeading } from './FooterLinks.tsx'
 
-const Facts = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gap: 8,
-  // Two numbers stand side by side where there is room.
-  [theme.breakpoints.down('sm')]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: 24,
-    '& > div': { flex: '1 1 40%' },
-    '& > :nth-of-type(n + 4)': { flexBasis: '100%' },
-  },
-  [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
-  '& dt': { color: theme.vars.palette.text.primary },
-}))
+/** On phones two numbers stand side by side where there is room; mail address and office take a row each. */
+const half = { flex: '1 1 40%' }
+const whole = { flex: '1 1 100%' }
 
 export function FooterContact() {
   const { t } = useTexts(['footer', 'company'])
   return (
-    <section>
+    <Box component="section" sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
       <FooterHeading>{t('footer:contact.heading')}</FooterHeading>
-      <Facts>
+      <Box
+        component="dl"
+        sx={{
+          display: { xs: 'flex', sm: 'grid' },
+          flexWrap: 'wrap',
+          gap: 1,
+          columnGap: { xs: 3, sm: 1 },
+          gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(11rem, 1fr))', md: 'none' },
+          '& dt': { color: 'text.primary' },
+        }}
+      >
         {(['phone', 'support'] as const).map((id) => (
-          <DescriptionItem key={id} name={t(`footer:contact.${id}`)}>
+          <DescriptionItem key={id} name={t(`footer:contact.${id}`)} sx={half}>
             <ContactLink to={company.phones[id]} color="inherit" underline="hover" />
           </DescriptionItem>
         ))}
-        <DescriptionItem name={t('footer:contact.fax')}>
+        <DescriptionItem name={t('footer:contact.fax')} sx={half}>
           <bdi dir="ltr">{company.phones.fax}</bdi>
         </DescriptionItem>
-        <DescriptionItem name={t('footer:contact.email')}>
+        <DescriptionItem name={t('footer:contact.email')} sx={whole}>
           <ContactLink to={company.salesEmail} color="inherit" underline="hover" />
         </DescriptionItem>
-        <DescriptionItem name={t('footer:contact.office')}>
+        <DescriptionItem name={t('footer:contact.office')} sx={whole}>
           <AddressLines office="dubai" />
         </DescriptionItem>
-      </Facts>
-    </section>
+      </Box>
+    </Box>
   )
 }

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { PageLink, type PageLinkProps } from '#components/ui/PageLink.tsx'
 import { menuPages } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
+import { phoneColumns } from '#theme/tokens.ts'
 
 const quickLinks = [
   { id: 'about', page: 'about' },
@@ -16,7 +18,11 @@ export function FooterLinks() {
   const { t } = useTexts(['footer', 'menu', 'accessibility'])
   return (
     <>
-      <FooterColumn heading={t('footer:quickLinks.heading')} name={t('accessibility:footer.quickLinks')}>
+      <FooterColumn
+        heading={t('footer:quickLinks.heading')}
+        name={t('accessibility:footer.quickLinks')}
+        short
+      >
         {quickLinks.map(({ id, ...target }) => (
           <FooterItem key={id} {...target}>
             {t(`footer:quickLinks.${id}`)}
@@ -48,7 +54,7 @@ export function FooterLink(link: PageLinkProps) {
 function FooterItem(link: PageLinkProps) {
   return (
     <li>
-      <FooterLink {...link} />
+      <FooterLink sx={{ display: 'inline-block', paddingBlock: 0.5 }} {...link} />
     </li>
   )
 }
@@ -61,18 +67,28 @@ export function FooterHeading({ children }: { children: ReactNode }) {
   )
 }
 
+const shortList = {
+  display: { xs: 'grid', sm: 'block' },
+  gridTemplateColumns: phoneColumns,
+  columnGap: 3,
+}
+
 interface FooterColumnProps {
   heading: ReactNode
   /** The accessible name of the column's navigation. */
   name: string
+  /** On phones, long lists stand side by side, and a short one takes a row of its own, in two columns. */
+  short?: boolean
   children: ReactNode
 }
 
-function FooterColumn({ heading, name, children }: FooterColumnProps) {
+function FooterColumn({ heading, name, short = false, children }: FooterColumnProps) {
   return (
-    <nav aria-label={name}>
+    <Box component="nav" aria-label={name} sx={short ? { gridColumn: { xs: '1 / -1', sm: 'auto' } } : {}}>
       <FooterHeading>{heading}</FooterHeading>
-      <List>{children}</List>
-    </nav>
+      <List disablePadding sx={short ? shortList : {}}>
+        {children}
+      </List>
+    </Box>
   )
 }

@@ -5,16 +5,16 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { LanguageLink } from './LanguageLink.tsx'
-import { MenuButton } from './MenuButton.ts'
+import { MenuButton } from './MenuButton.tsx'
 import { Panel } from './Panel.tsx'
 import { useMenuKeys } from './useMenuKeys.ts'
 import { usePopover } from './usePopover.ts'
 
-const LanguagePanel = styled(Panel)({
+const LanguagePanel = styled(Panel)(({ theme }) => ({
   insetInlineEnd: safeMargin('var(--bar-offset)', '8px'),
-  padding: 8,
+  padding: theme.spacing(1),
   '& a': { inlineSize: '100%', justifyContent: 'start' },
-})
+}))
 
 /** The menu of languages, for three or more. The languages' names need no translation. It works without JavaScript. */
 export function LanguageMenu({ others }: { others: readonly LanguageCode[] }) {
@@ -22,14 +22,14 @@ export function LanguageMenu({ others }: { others: readonly LanguageCode[] }) {
   const { buttonProps, panelProps } = usePopover('languages')
   const handleKeyDown = useMenuKeys()
   return (
-    <List onKeyDown={handleKeyDown}>
+    <List disablePadding onKeyDown={handleKeyDown}>
       <li>
         <MenuButton {...buttonProps}>
           {current.label}
-          <Icon name="expand" size={14} />
+          <Icon name="expand" sx={{ fontSize: 14 }} />
         </MenuButton>
         <LanguagePanel {...panelProps}>
-          <List>
+          <List disablePadding>
             {others.map((code, position) => (
               // The key is the position: after a switch, the link is still the same element and keeps the focus.
               <li key={position}>

@@ -4,11 +4,9 @@ import { brand } from '#theme/brand.ts'
 
 const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 'clamp(6px, 2vw, 12px)' })
 
-const Mark = styled('svg')(({ theme }) => ({
-  flex: 'none',
-  maxInlineSize: '9vw',
-  '& path:last-child': { fill: theme.vars.palette.secondary.main },
-}))
+const Mark = styled('svg')({ flex: 'none', maxInlineSize: '9vw' })
+
+const Keystone = styled('path')(({ theme }) => ({ fill: theme.vars.palette.secondary.main }))
 
 const Wordmark = styled('span')(({ theme }) => ({
   fontWeight: 600,
@@ -26,7 +24,7 @@ export function LogoMark({ size = 36 }: { size?: number }) {
   return (
     <Mark aria-hidden viewBox="0 0 48 48" width={size} height={size} fill="currentColor">
       <path d={brand.logo.text} />
-      <path d={brand.logo.accent} />
+      <Keystone d={brand.logo.accent} />
     </Mark>
   )
 }

@@ -5,7 +5,7 @@ import { menuPages } from '#config/pages.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { useActivePath } from './useActivePath.ts'
-import { MenuButton } from './MenuButton.ts'
+import { MenuButton } from './MenuButton.tsx'
 import { MenuDisclosure } from './MenuDisclosure.tsx'
 import { useMenuKeys } from './useMenuKeys.ts'
 
@@ -33,9 +33,10 @@ export function MainMenu() {
       >
         {menuPages().map((id) => {
           if (menuPages(id).length > 0) return <MenuDisclosure key={id} id={id} />
+          const isCurrent = id === trail.at(-1)
           const link = {
             href: pageHref(id),
-            'aria-current': id === trail.at(-1) ? ('page' as const) : undefined,
+            'aria-current': isCurrent ? ('page' as const) : undefined,
             children: t(`menu:pages.${id}`),
           }
           return id === 'contact' ? (
@@ -44,7 +45,7 @@ export function MainMenu() {
             </Box>
           ) : (
             <li key={id}>
-              <MenuButton {...link} />
+              <MenuButton selected={isCurrent} {...link} />
             </li>
           )
         })}

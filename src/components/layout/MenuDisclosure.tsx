@@ -8,7 +8,7 @@ import { DeferLocaleChange } from '#scheduling/DeferLocaleChange.tsx'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { dimensions } from '#theme/tokens.ts'
 import { useActivePath } from './useActivePath.ts'
-import { MenuButton } from './MenuButton.ts'
+import { MenuButton } from './MenuButton.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { MenuTree } from './MenuTree.tsx'
 import { Panel } from './Panel.tsx'
@@ -20,16 +20,16 @@ const WidePanel = styled(Panel)(({ theme }) => ({
   inlineSize: `calc(100% - 2 * ${safeMargin('16px')})`,
   maxInlineSize: dimensions.contentWidth + 48,
   marginInline: 'auto',
-  padding: 16,
+  padding: theme.spacing(2),
   animation: 'panel-in 180ms ease-out',
   '@keyframes panel-in': { from: { opacity: 0, transform: 'translateY(-8px)' } },
   // The heading of the panel: a link to the page that compares the pages below it.
-  '& > a': { ...theme.typography.h3, marginBlockEnd: 8 },
-  '& > ul': { columns: '15rem 4', columnGap: 16 },
+  '& > a': { ...theme.typography.h3, marginBlockEnd: theme.spacing(1) },
+  '& > ul': { columns: '15rem 4', columnGap: theme.spacing(2) },
   '& li': { breakInside: 'avoid' },
-  '& > ul > li': { paddingBlockEnd: 4, fontWeight: 600 },
+  '& > ul > li': { paddingBlockEnd: theme.spacing(0.5), fontWeight: 600 },
   '& ul ul': {
-    marginInlineStart: 16,
+    marginInlineStart: theme.spacing(2),
     borderInlineStart: `2px solid ${theme.vars.palette.divider}`,
     fontWeight: 400,
   },
@@ -45,11 +45,11 @@ export function MenuDisclosure({ id }: { id: CanonicalPageId }) {
     <li>
       <MenuButton
         {...buttonProps}
-        data-current={trail.includes(id) ? '' : undefined}
+        selected={trail.includes(id)}
         aria-current={id === current ? 'page' : undefined}
       >
         {t(`pages.${id}`)}
-        <Icon name="expand" size={14} />
+        <Icon name="expand" sx={{ fontSize: 14 }} />
       </MenuButton>
       <WidePanel {...panelProps}>
         <PanelLinks id={id} current={current} />
@@ -68,7 +68,7 @@ const PanelLinks = memo(function PanelLinks({ id, current }: PanelLinksProps) {
   return (
     <DeferLocaleChange>
       <MenuLink page={id} current={id === current} described />
-      <List>
+      <List disablePadding>
         <MenuTree parent={id} current={current} />
       </List>
     </DeferLocaleChange>

@@ -37,7 +37,7 @@ export function MobileMenu() {
   return (
     <Box sx={{ display: { sm: 'none' } }}>
       <IconButton {...buttonProps} color="inherit" aria-label={open ? t('closeMenu') : t('openMenu')}>
-        <Icon name={open ? 'close' : 'menu'} size={24} />
+        <Icon name={open ? 'close' : 'menu'} fontSize="medium" />
       </IconButton>
       <MobilePanel {...panelProps}>
         <PanelContent />

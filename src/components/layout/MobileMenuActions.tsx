@@ -8,6 +8,8 @@ import { safeMargin } from '#theme/safeAreas.ts'
 import { lowWindow } from '#theme/tokens.ts'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 
+const action = { flex: '1 1 auto', paddingInline: 1.5 }
+
 /** The buttons at the window's lower edge, in reach of a thumb, while the mobile menu is open. */
 export function MobileMenuActions() {
   const { t } = useTexts('menu')
@@ -27,13 +29,17 @@ export function MobileMenuActions() {
         gap: 1,
         paddingInline: safeMargin('8px'),
         paddingBlock: '12px calc(12px + env(safe-area-inset-bottom))',
-        '& > a': { flex: '1 1 auto', paddingInline: 1.5 },
       }}
     >
-      <Button variant="outlined" href={phoneHref(company.phones.phone)} startIcon={<Icon name="phone" />}>
+      <Button
+        sx={action}
+        variant="outlined"
+        href={phoneHref(company.phones.phone)}
+        startIcon={<Icon name="phone" />}
+      >
         {t('call')}
       </Button>
-      <Button variant="contained" href={pageHref('contact')} startIcon={<Icon name="mail" />}>
+      <Button sx={action} variant="contained" href={pageHref('contact')} startIcon={<Icon name="mail" />}>
         {t('pages.contact')}
       </Button>
       <ColorSchemeSwitch />

@@ -21,10 +21,9 @@ const Entries = styled(List)(({ theme }) => ({
   '& summary::-webkit-details-marker': { display: 'none' },
   '& summary svg': { marginInlineStart: 'auto', transition: theme.transitions.create('transform') },
   '& [open] > summary svg': { transform: 'rotate(180deg)' },
-  '& [data-current] > summary': { color: theme.vars.palette.primary.main, fontWeight: 600 },
-  '& ul': { paddingInlineStart: 16 },
+  '& ul': { paddingInlineStart: theme.spacing(2) },
   // The link above a list leads to the page that compares the pages in it.
-  '& summary + a': { inlineSize: 'auto', marginInlineStart: 16 },
+  '& summary + a': { inlineSize: 'auto', marginInlineStart: theme.spacing(2) },
   '& summary + a + ul': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   // Beside a link, the button that opens the list lies at the end of the link's row.
   '& a + details > summary': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
@@ -41,31 +40,36 @@ export function MobileMenuList({ parent }: { parent?: CanonicalPageId }) {
   const trail = useActivePath()
   const current = trail.at(-1)
   return (
-    <Entries>
+    <Entries disablePadding>
       {menuPages(parent).map((id) => {
         const name = t(`menu:pages.${id}`)
         const expandable = menuPages(id).length > 0
         const isLink = parent !== undefined || !expandable
+        const isCurrent = trail.includes(id)
         return (
           <li key={id}>
             {isLink && <MenuLink page={id} current={id === current} />}
             {expandable && (
-              <details data-current={trail.includes(id) ? '' : undefined}>
+              <details>
                 <summary>
                   {isLink ? (
                     <IconButton
                       component={SummaryFace}
                       nativeButton={false}
-                      color="inherit"
+                      color={isCurrent ? 'primary' : 'inherit'}
                       sx={{ paddingInline: 1.5 }}
                     >
                       <VisuallyHidden>{t('accessibility:showPages', { page: name })}</VisuallyHidden>
-                      <Icon name="expand" size={16} />
+                      <Icon name="expand" sx={{ fontSize: 16 }} />
                     </IconButton>
                   ) : (
-                    <ListItemButton component={SummaryFace} nativeButton={false}>
+                    <ListItemButton
+                      component={SummaryFace}
+                      nativeButton={false}
+                      sx={isCurrent ? { color: 'primary.main', fontWeight: 600 } : {}}
+                    >
                       {name}
-                      <Icon name="expand" size={16} />
+                      <Icon name="expand" sx={{ fontSize: 16 }} />
                     </ListItemButton>
                   )}
                 </summary>

@@ -45,7 +45,7 @@ export function ScrollToTop() {
           '&:focus-visible': { outlineColor: 'primary.contrastText', outlineOffset: -6 },
         }}
       >
-        <Icon name="up" size={18} />
+        <Icon name="up" sx={{ fontSize: 18 }} />
       </Fab>
     </Zoom>
   )

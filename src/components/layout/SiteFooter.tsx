@@ -16,22 +16,6 @@ const Footer = styled('footer')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.surface.band,
-  '& li a': { display: 'inline-block', paddingBlock: 4 },
-}))
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: '28px 24px',
-  paddingBlock: 'clamp(28px, 4vw, 56px)',
-  gridTemplateColumns: phoneColumns,
-  [theme.breakpoints.down('sm')]: {
-    // The long lists stand side by side. The short list takes a row of its own, in two columns.
-    '& > :first-of-type': { gridColumn: '1 / -1' },
-    '& > :first-of-type ul': { display: 'grid', gridTemplateColumns: phoneColumns, columnGap: 24 },
-  },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-  [theme.breakpoints.down('md')]: { '& > section': { gridColumn: '1 / -1' } },
 }))
 
 export function SiteFooter() {
@@ -60,10 +44,17 @@ export function SiteFooter() {
               {t('brand:claim')}
             </Typography>
           </Stack>
-          <Columns>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: '28px 24px',
+              paddingBlock: 'clamp(28px, 4vw, 56px)',
+              gridTemplateColumns: { xs: phoneColumns, sm: 'repeat(3, 1fr)', md: 'repeat(4, 1fr)' },
+            }}
+          >
             <FooterLinks />
             <FooterContact />
-          </Columns>
+          </Box>
           <Stack
             direction="row"
             sx={{

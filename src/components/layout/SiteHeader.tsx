@@ -20,11 +20,10 @@ import { MobileMenu } from './MobileMenu.tsx'
 import { useMenuClosing } from './useMenuClosing.ts'
 
 /** The bar stands 16 px below the window's top edge; once the page is scrolled, it stands at the edge. */
-const Bar = styled(AppBar)(({ theme }) => ({
+const Bar = styled(AppBar, { shouldForwardProp: (prop) => prop !== 'scrolled' })<{
+  scrolled: boolean
+}>(({ theme }) => ({
   [lowWindow]: { position: 'absolute' },
-  '--bar-offset': `${dimensions.barOffset}px`,
-  '--bar-margin': safeMargin('8px'),
-  [theme.breakpoints.up('sm')]: { '--bar-margin': safeMargin('16px') },
   insetInline: 'var(--bar-margin)',
   inlineSize: 'auto',
   maxInlineSize: dimensions.contentWidth + 48,
@@ -35,19 +34,35 @@ const Bar = styled(AppBar)(({ theme }) => ({
   transition: theme.transitions.create(['transform', 'box-shadow']),
   // Hidden until its last element has arrived: over a slow network, the links would move as the rest comes.
   '&:not(:has(#mobile-menu))': { visibility: 'hidden' },
-  '&[data-scrolled]': {
-    '--bar-offset': '0px',
-    '--bar-margin': '0px',
-    maxInlineSize: 'none',
-    paddingBlockStart: 'env(safe-area-inset-top)',
-    paddingInline: safeMargin('clamp(6px, 2vw, 24px)'),
-    // The bar's edges are those of the content.
-    [theme.breakpoints.up('sm')]: {
-      paddingInline: safeMargin(`${dimensions.wideGutter}px`, `(100% - ${dimensions.contentWidth}px) / 2`),
+  variants: [
+    {
+      props: { scrolled: false },
+      style: {
+        '--bar-offset': `${dimensions.barOffset}px`,
+        '--bar-margin': safeMargin('8px'),
+        [theme.breakpoints.up('sm')]: { '--bar-margin': safeMargin('16px') },
+      },
     },
-    borderRadius: 0,
-    transform: 'none',
-  },
+    {
+      props: { scrolled: true },
+      style: {
+        '--bar-offset': '0px',
+        '--bar-margin': '0px',
+        maxInlineSize: 'none',
+        paddingBlockStart: 'env(safe-area-inset-top)',
+        paddingInline: safeMargin('clamp(6px, 2vw, 24px)'),
+        // The bar's edges are those of the content.
+        [theme.breakpoints.up('sm')]: {
+          paddingInline: safeMargin(
+            `${dimensions.wideGutter}px`,
+            `(100% - ${dimensions.contentWidth}px) / 2`,
+          ),
+        },
+        borderRadius: 0,
+        transform: 'none',
+      },
+    },
+  ],
 }))
 
 const HomeLink = styled(PageLink)(({ theme }) => ({
@@ -81,7 +96,7 @@ export function SiteHeader() {
             sx={{ paddingInline: 0.5 }}
             aria-label={t('menu:pages.contact')}
           >
-            <Icon name="mail" size={24} />
+            <Icon name="mail" fontSize="medium" />
           </IconButton>
         </Box>
         <MobileMenu />
@@ -94,7 +109,7 @@ export function SiteHeader() {
 function ScrolledBar({ children }: { children: ReactNode }) {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: siteConstants.barScrolledAfter })
   return (
-    <Bar color="inherit" elevation={scrolled ? 4 : 3} data-scrolled={scrolled ? '' : undefined}>
+    <Bar color="inherit" elevation={scrolled ? 4 : 3} scrolled={scrolled}>
       {children}
     </Bar>
   )

@@ -24,26 +24,26 @@ type IconName = keyof typeof icons
 /** The icons that turn with the reading direction. */
 const mirrored = new Set<IconName>(['arrow', 'chevron', 'previous', 'external'])
 
-const Outline = styled(SvgIcon)({
+const Outline = styled(SvgIcon, { shouldForwardProp: (prop) => prop !== 'mirrored' && prop !== 'sx' })<{
+  mirrored: boolean
+}>({
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  '[dir="rtl"] &[data-mirrored]': { transform: 'scaleX(-1)' },
+  variants: [{ props: { mirrored: true }, style: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }],
 })
 
-/** The props of Material UI's icons: its components give them classes and handlers. `size` replaces `fontSize`. */
-interface IconProps extends Omit<SvgIconProps, 'name' | 'children' | 'sx' | 'fontSize'> {
+/** The props of Material UI's icons: its components give them classes and handlers. */
+interface IconProps extends Omit<SvgIconProps, 'name' | 'children'> {
   name: IconName
-  /** Width and height, in px. */
-  size?: number
 }
 
 /** A decorative icon: the button or link around it needs an accessible name of its own. */
-export function Icon({ name, size = 20, ...icon }: IconProps) {
+export function Icon({ name, fontSize = 'small', ...icon }: IconProps) {
   return (
-    <Outline {...icon} sx={{ fontSize: size }} data-mirrored={mirrored.has(name) ? '' : undefined}>
+    <Outline {...icon} fontSize={fontSize} mirrored={mirrored.has(name)}>
       <path d={icons[name]} />
     </Outline>
   )

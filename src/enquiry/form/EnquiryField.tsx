@@ -1,9 +1,6 @@
-import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
-import InputLabel from '@mui/material/InputLabel'
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { useField, useFormikContext } from 'formik'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import {
@@ -14,54 +11,59 @@ import {
 } from '#enquiry/enquiryFields.ts'
 import { normalizeField } from '#enquiry/enquirySchema.ts'
 
-const controls: Record<Control, Pick<OutlinedInputProps, 'inputComponent' | 'inputProps' | 'multiline'>> = {
+/** A plain text area: Material UI's own measures its text at each key and writes its height into the page. */
+const textarea = { input: { inputComponent: 'textarea' }, htmlInput: { type: undefined } } as const
+
+const controls: Record<Control, Pick<TextFieldProps, 'multiline' | 'rows'>> = {
   input: {},
-  textarea: { multiline: true, inputComponent: 'textarea', inputProps: { rows: 6, type: undefined } },
+  textarea: { multiline: true, rows: 6 },
 }
 
-/** A field, made of TextField's parts: TextField itself would also load Select and Menu, 16 KB of script. */
 export function EnquiryField({ name }: { name: EnquiryFieldName }) {
   const { t } = useTexts('enquiry')
   const { formatLocale } = useLanguage()
-  const { control, maxLength, input = {}, ...row } = enquiryFields[name]
-  const { inputProps, ...kind } = controls[control]
-  const required = row.required !== undefined
+  const { control, maxLength, required, input = {} } = enquiryFields[name]
   const [{ onBlur }, { value, touched, error }] = useField<string>(name)
   const inputRef = useShownText(value)
   const { isSubmitting } = useFormikContext()
-  const id = useId()
-  const helpId = `${id}-help`
   const message = touched ? enquiryMessages.find((key) => key === error) : undefined
   const figure = (count: number) => count.toLocaleString(formatLocale)
-  const label = t(`fields.${name}`)
-  // An empty field with `auto` would be left-to-right on an Arabic page.
-  const { dir = value ? 'auto' : undefined, type = 'text', autoComplete, inputMode } = input
+  const { type, autoComplete, inputMode, dir } = input
   return (
-    <FormControl fullWidth required={required} error={message !== undefined}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput
-        {...kind}
-        {...(message && { 'aria-describedby': helpId })}
-        {...(autoComplete && { autoComplete })}
-        id={id}
-        name={name}
-        type={type}
-        inputRef={inputRef}
-        onBlur={onBlur}
-        label={label}
+    <TextField
+      {...controls[control]}
+      {...(autoComplete && { autoComplete })}
+      {...(type && { type })}
+      fullWidth
+      name={name}
+      label={t(`fields.${name}`)}
+      required={required !== undefined}
+      error={message !== undefined}
+      // The space keeps the line of a message: one that pushed the button down would make a click miss it.
+      helperText={
+        message
+          ? t(`validation.${message}`, {
+              length: figure(normalizeField(name, value).length),
+              max: figure(maxLength),
+            })
+          : ' '
+      }
+      inputRef={inputRef}
+      onBlur={onBlur}
+      slotProps={{
         // Read-only while the enquiry is sent: the form is emptied afterwards, and would lose words typed meanwhile.
-        readOnly={isSubmitting}
-        inputProps={{ dir, inputMode, 'data-draft': '', ...inputProps }}
-      />
-      {/* Live: after Enter in a wrong field the focus stays there, and only a live region is announced. */}
-      <FormHelperText id={helpId} aria-live="polite">
-        {message &&
-          t(`validation.${message}`, {
-            length: figure(normalizeField(name, value).length),
-            max: figure(maxLength),
-          })}
-      </FormHelperText>
-    </FormControl>
+        input: { readOnly: isSubmitting, ...(control === 'textarea' && textarea.input) },
+        // An empty field with `auto` would be left-to-right on an Arabic page.
+        htmlInput: {
+          dir: dir ?? (value ? 'auto' : undefined),
+          inputMode,
+          'data-draft': '',
+          ...(control === 'textarea' && textarea.htmlInput),
+        },
+        // Live: after Enter in a wrong field the focus stays there, and only a live region is announced.
+        formHelperText: { 'aria-live': 'polite' },
+      }}
+    />
   )
 }
 

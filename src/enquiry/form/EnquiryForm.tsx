@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -21,12 +22,6 @@ const WithoutScripts = styled('div')({ 'html[data-script] &': { display: 'none' 
 /** Our mail address and phone number. Hidden where the captcha shows them, as it does when it cannot be loaded. */
 const OtherWay = styled('div')({
   'form:has([role="group"] > [role="status"]:not(:empty)) &': { display: 'none' },
-})
-
-const Pairs = styled('div')({
-  display: 'grid',
-  gap: 20,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
 })
 
 /** The enquiry form. Without scripts, our mail address and phone number are shown instead. */
@@ -60,11 +55,17 @@ export default function EnquiryForm() {
           <Typography variant="body2" color="textSecondary">
             {t('required')}
           </Typography>
-          <Pairs>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2.5,
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+            }}
+          >
             {oneLineFields.map((name) => (
               <EnquiryField key={name} name={name} />
             ))}
-          </Pairs>
+          </Box>
           {multilineFields.map((name) => (
             <EnquiryField key={name} name={name} />
           ))}

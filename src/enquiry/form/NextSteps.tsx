@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles'
 import { LeadInItems } from '#components/content/article/LeadInItems.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 
-const Steps = styled('ol')({
+const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: 12,
+  gap: theme.spacing(1.5),
   listStyle: 'decimal',
-  paddingInlineStart: 24,
+  paddingInlineStart: theme.spacing(3),
   '& > li::marker': { fontWeight: 600 },
-})
+}))
 
 /** Who reads an enquiry, what is asked, and what the visitor receives. */
 export function NextSteps() {

@@ -1,38 +1,20 @@
 import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import { EvenGrid } from '#components/content/EvenGrid.tsx'
+import { evenColumns } from '#components/content/evenColumns.ts'
 import { InnerPage } from '#components/content/InnerPage.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { LeaderCard } from './LeaderCard.tsx'
 
-/** The list of leaders. Portrait and words stand side by side on phones, and where the first leader has two columns. */
-const Leaders = styled(EvenGrid)(({ theme }) => {
-  const beside = { display: 'flex', '& > :first-of-type': { flex: 'none' } }
-  const sideBySide = { '& > li:first-of-type': { ...beside, gap: 32 } }
-  return {
-    alignItems: 'start',
-    gap: '40px 32px',
-    [theme.breakpoints.down('sm')]: {
-      '--portrait': 'clamp(72px, 24vw, 112px)',
-      '& > li': { ...beside, gap: 20 },
-    },
-    [theme.breakpoints.between('sm', 'md')]: { '&[data-columns$="+"]': sideBySide },
-    // The first card is as high as the cards beside it.
-    [theme.breakpoints.up('md')]: {
-      '&[data-wide-columns$="+"]': { ...sideBySide, '& > li:first-of-type > *': { '--portrait': '220px' } },
-    },
-  }
-})
-
 export default function AboutPage() {
   const { t } = useTexts('pages/about')
   const people = t('leadership.people', { returnObjects: true })
+  const { sm, md } = evenColumns(people.length)
   const partner = (
     <ContactButton about="about/partner" variant="outlined">
       {t('contact.partner.action')}
@@ -51,11 +33,16 @@ export default function AboutPage() {
       <ArticleSections page="about" sections={t('sections', { returnObjects: true })} />
       <Section id="leadership" background="paper">
         <SectionHeading lead={t('leadership.lead')}>{t('leadership.heading')}</SectionHeading>
-        <Leaders count={people.length}>
+        <EvenGrid count={people.length} sx={{ alignItems: 'start', gap: '40px 32px' }}>
           {people.map((person, position) => (
-            <LeaderCard key={position} {...person} image={`leader-${position + 1}`} />
+            <LeaderCard
+              key={position}
+              {...person}
+              image={`leader-${position + 1}`}
+              wide={{ sm: position === 0 && sm.firstIsWide, md: position === 0 && md.firstIsWide }}
+            />
           ))}
-        </Leaders>
+        </EvenGrid>
       </Section>
       <Section id="careers">
         <Grid container spacing={{ xs: 2.5, md: 7 }} sx={{ alignItems: 'first baseline' }}>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
@@ -9,38 +10,57 @@ import { ArchPattern } from '#components/content/ArchPattern.tsx'
 import { monogram } from './monogram.ts'
 
 const Portrait = styled('div')(({ theme }) => ({
-  inlineSize: 'var(--portrait, 148px)',
-  blockSize: 'calc(var(--portrait, 148px) * 1.15)',
-  marginBlockEnd: 20,
+  flex: 'none',
+  inlineSize: 'var(--portrait)',
+  blockSize: 'calc(var(--portrait) * 1.15)',
+  marginBlockEnd: theme.spacing(2.5),
   overflow: 'hidden',
   borderRadius: `74px 74px ${theme.vars.shape.borderRadius} ${theme.vars.shape.borderRadius}`,
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.surface.band,
   display: 'grid',
-  '& > *': { gridArea: '1 / 1' },
-  '& svg': { inlineSize: '100%', blockSize: '100%', opacity: 0.4 },
 }))
 
+const layer = { gridArea: '1 / 1' }
+
+const Pattern = styled(ArchPattern)({ ...layer, inlineSize: '100%', blockSize: '100%', opacity: 0.4 })
+
 const Letters = styled('span')({
+  ...layer,
   // The monogram lies above the pattern, whose opacity makes a stacking context.
   position: 'relative',
   placeSelf: 'center',
   // The letters have the size of the pattern: if they grew with the visitor's text, they would not fit.
-  fontSize: 'calc(var(--portrait, 148px) * 0.4)',
+  fontSize: 'calc(var(--portrait) * 0.4)',
   fontWeight: 600,
 })
 
-/** A leader's texts and portrait. Until the owner supplies pictures, `image` is the seed of a drawn pattern. */
-type Leader = Texts['pages/about']['leadership']['people'][number] & { image: string }
+type Leader = Texts['pages/about']['leadership']['people'][number]
 
-export function LeaderCard({ name, designation, image, brief, more }: Leader) {
+type LeaderCardProps = Leader & {
+  /** Until the owner supplies pictures, the seed of a drawn pattern. */
+  image: string
+  /** Whether the card has two columns, from tablets and from desktops on. */
+  wide: { sm: boolean; md: boolean }
+}
+
+/** A leader's portrait and words, side by side on phones, and where the card has two columns. */
+export function LeaderCard({ name, designation, image, wide, brief, more }: LeaderCardProps) {
   const { t } = useTexts('pages/about')
   const [isShowMore, setIsShowMore] = useState(false)
   const moreId = useId()
   return (
-    <li>
+    <Stack
+      component="li"
+      direction={{ xs: 'row', sm: wide.sm ? 'row' : 'column', md: wide.md ? 'row' : 'column' }}
+      sx={{
+        columnGap: { xs: 2.5, sm: 4 },
+        // On wide screens, the card with two columns is as high as those beside it.
+        '--portrait': { xs: 'clamp(72px, 24vw, 112px)', sm: '148px', md: wide.md ? '220px' : '148px' },
+      }}
+    >
       <Portrait aria-hidden data-scheme="dark">
-        <ArchPattern seed={image} columns={4} rows={5} />
+        <Pattern seed={image} columns={4} rows={5} />
         <Letters>{monogram(name)}</Letters>
       </Portrait>
       <div>
@@ -68,6 +88,6 @@ export function LeaderCard({ name, designation, image, brief, more }: Leader) {
           <p>{more}</p>
         </Collapse>
       </div>
-    </li>
+    </Stack>
   )
 }

@@ -25,7 +25,7 @@ export default function ArticlePage({ id }: { id: PageId }) {
     >
       <ArticleSections page={page} sections={sections} diagrams={diagrams[page]} />
       {parent === 'products' && !industriesInBanner && (
-        <Section background="band" dense>
+        <Section background="band" padding="dense">
           <IndustryList />
         </Section>
       )}

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { BelowTheFold } from '#scheduling/BelowTheFold.tsx'
@@ -18,38 +18,38 @@ import { OfficeMap } from './OfficeMap.tsx'
 /** The form's code is fetched and hydrated after the rest of the page. */
 const EnquiryForm = lazy(() => import('#enquiry/form/EnquiryForm.tsx'))
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 'clamp(40px, 6vw, 96px)',
-  alignItems: 'start',
-  // The form beside offices, fault and steps; on phones it comes before the last two.
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '5fr 7fr',
-    '& > #enquiry': { gridColumn: 2, gridRow: '1 / span 2' },
-  },
-}))
-
-/** A link to the form, shown where the columns stand one below the other. */
-const FormLink = styled(ButtonLink)(({ theme }) => ({
-  alignSelf: 'start',
-  marginBlockStart: 12,
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}))
-
 export default function ContactPage() {
   const { t } = useTexts('pages/contact')
   return (
     <>
       <PageBanner title={t('heading')} page="contact">
         <RichParagraph textKey="pages/contact:lead" />
-        <FormLink page="contact" fragment="enquiry" color="secondary">
+        <ButtonLink
+          page="contact"
+          fragment="enquiry"
+          color="secondary"
+          // Shown where the columns stand one below the other.
+          sx={{ alignSelf: 'start', marginBlockStart: 1.5, display: { md: 'none' } }}
+        >
           {t('form.heading')}
-        </FormLink>
+        </ButtonLink>
       </PageBanner>
-      <Section>
-        <Columns>
+      <Section padding="opening">
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 'clamp(40px, 6vw, 96px)',
+            alignItems: 'start',
+            gridTemplateColumns: { md: '5fr 7fr' },
+          }}
+        >
           <Offices />
-          <JumpTarget as="div" id="enquiry">
+          <JumpTarget
+            as="div"
+            id="enquiry"
+            // The form beside offices, fault and steps; on phones it comes before the last two.
+            sx={{ gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } }}
+          >
             <SectionHeading lead={t('form.lead')}>{t('form.heading')}</SectionHeading>
             <ErrorBoundary fallback={<RichParagraph textKey="enquiry:noScript" />}>
               <Suspense>
@@ -61,7 +61,7 @@ export default function ContactPage() {
             <AfterSending />
             <FaultReport />
           </Stack>
-        </Columns>
+        </Box>
       </Section>
       <BelowTheFold>
         <OfficeMap />

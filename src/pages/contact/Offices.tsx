@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import { styled } from '@mui/material/styles'
@@ -8,16 +9,9 @@ import { DescriptionItem } from '#components/content/DescriptionItem.tsx'
 import { ContactLink } from '#components/ui/ContactLink.tsx'
 import { company } from '#config/company.ts'
 
-const Grid = styled('div')({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18.75rem), 1fr))',
-  '& > h2': { gridColumn: '1 / -1' },
-})
-
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gap: 12,
+  gap: theme.spacing(1.5),
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   // Hours on two lines leave no single word on the second.
   '& dd': { textWrap: 'balance' },
@@ -27,8 +21,16 @@ const Facts = styled('dl')(({ theme }) => ({
 export function Offices() {
   const { t } = useTexts(['pages/contact', 'company'])
   return (
-    <Grid>
-      <Typography variant="h2">{t('pages/contact:offices.heading')}</Typography>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18.75rem), 1fr))',
+      }}
+    >
+      <Typography variant="h2" sx={{ gridColumn: '1 / -1' }}>
+        {t('pages/contact:offices.heading')}
+      </Typography>
       {company.offices.map(({ id, phone }) => (
         <Card key={id} component="section" variant="arch">
           <CardContent>
@@ -47,6 +49,6 @@ export function Offices() {
           </CardContent>
         </Card>
       ))}
-    </Grid>
+    </Box>
   )
 }

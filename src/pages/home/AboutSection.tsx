@@ -1,20 +1,17 @@
 import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 
-/** The first section stands close to the banners, so that its button is in the first window. */
-const FirstSection = styled(Section)({ paddingBlockStart: 'clamp(32px, 4vw, 56px)' })
-
 /** Says below the banners who the company is, what it does and where, and leads to Contact, all in the first window. */
 export function AboutSection() {
   const { t } = useTexts('pages/home')
   return (
-    <FirstSection background="paper">
+    // Close to the banners, so that its button is in the first window.
+    <Section background="paper" sx={{ paddingBlockStart: 'clamp(32px, 4vw, 56px)' }}>
       <Grid container spacing={{ xs: 3, md: 7 }}>
         <Grid size={{ xs: 12, md: 7 }}>
           <Stack spacing={2.5} sx={{ alignItems: 'start' }}>
@@ -41,6 +38,6 @@ export function AboutSection() {
           </Stack>
         </Grid>
       </Grid>
-    </FirstSection>
+    </Section>
   )
 }

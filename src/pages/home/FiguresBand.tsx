@@ -17,9 +17,9 @@ const Figures = styled('dl')(({ theme }) => ({
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
-    gap: 8,
+    gap: theme.spacing(1),
     borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,
-    paddingBlockStart: 16,
+    paddingBlockStart: theme.spacing(2),
   },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& dd': { ...theme.typography.display, lineHeight: 1.1, color: theme.vars.palette.primary.main },
@@ -28,7 +28,7 @@ const Figures = styled('dl')(({ theme }) => ({
 export function FiguresBand() {
   const { t } = useTexts('pages/home')
   return (
-    <Section dense>
+    <Section padding="dense">
       <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 3 }}>
         {t('figures.heading')}
       </Typography>

@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import CardContent from '@mui/material/CardContent'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
@@ -10,18 +10,6 @@ import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { LazyScene } from '#components/content/LazyScene.tsx'
 import { industries } from '#config/industries.ts'
 
-const Tiles = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  '& svg': { maxBlockSize: 190, marginInline: 'auto' },
-  [theme.breakpoints.down('sm')]: { '& svg': { maxBlockSize: 120 } },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(6, 1fr)',
-    '& > li': { gridColumn: 'span 2' },
-    '& > li:nth-of-type(-n + 2)': { gridColumn: 'span 3' },
-  },
-}))
-
 /** The industries. Each tile links to its section; the first tile links to the page, which begins with that section. */
 export function IndustryTiles() {
   const { t } = useTexts('pages/home')
@@ -29,12 +17,24 @@ export function IndustryTiles() {
   return (
     <Section background="band">
       <SectionHeading lead={t('industries.lead')}>{t('industries.heading')}</SectionHeading>
-      <Tiles>
-        {industries.map(({ id, linkedByFragment }) => (
-          <Card key={id} component="li" variant="outlined">
-            <CardActionArea href={pageHref('industries', linkedByFragment ? id : undefined)}>
+      <Box component="ul" sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(6, 1fr)' } }}>
+        {industries.map(({ id, linkedByFragment }, position) => (
+          <Card
+            key={id}
+            component="li"
+            variant="outlined"
+            // Two tiles in the first row, three in the second.
+            sx={{ gridColumn: { sm: position < 2 ? 'span 3' : 'span 2' } }}
+          >
+            <CardActionArea
+              href={pageHref('industries', linkedByFragment ? id : undefined)}
+              sx={{ blockSize: '100%' }}
+            >
               <CardContent>
-                <LazyScene name={`industries/${id}`} />
+                <LazyScene
+                  name={`industries/${id}`}
+                  sx={{ maxBlockSize: { xs: 120, sm: 190 }, marginInline: 'auto' }}
+                />
                 <Typography variant="h3">{t(`industries.tiles.${id}.title`)}</Typography>
                 <Typography variant="body2" color="textSecondary">
                   {t(`industries.tiles.${id}.content`)}
@@ -43,7 +43,7 @@ export function IndustryTiles() {
             </CardActionArea>
           </Card>
         ))}
-      </Tiles>
+      </Box>
     </Section>
   )
 }

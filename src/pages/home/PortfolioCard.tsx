@@ -8,20 +8,27 @@ import { LazyScene } from '#components/content/LazyScene.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import type { portfolio } from './portfolio.ts'
 
-export function PortfolioCard({ id, image, href, flag }: (typeof portfolio)[number]) {
+type PortfolioCardProps = (typeof portfolio)[number] & {
+  /** Of twelve, on desktops. */
+  columns: number
+}
+
+export function PortfolioCard({ id, image, href, flag, columns }: PortfolioCardProps) {
   const { t } = useTexts('pages/home')
   const title = t(`portfolio.cards.${id}.title`)
   return (
-    <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
+    <Card
+      component="li"
+      sx={{ gridColumn: { md: `span ${columns}` }, display: 'flex', flexDirection: 'column' }}
+    >
       <CardMedia
         component="div"
-        sx={{
-          padding: '16px 24px 0',
-          backgroundColor: 'background.default',
-          '& svg': { marginInline: 'auto', maxInlineSize: 380, maxBlockSize: { xs: 150, sm: 220 } },
-        }}
+        sx={{ paddingBlockStart: 2, paddingInline: 3, backgroundColor: 'background.default' }}
       >
-        <LazyScene name={image} />
+        <LazyScene
+          name={image}
+          sx={{ marginInline: 'auto', maxInlineSize: 380, maxBlockSize: { xs: 150, sm: 220 } }}
+        />
       </CardMedia>
       <CardContent sx={{ flexGrow: 1 }}>
         <Typography variant="h3">

@@ -4,7 +4,6 @@ import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
@@ -16,10 +15,10 @@ import { dimensions } from '#theme/tokens.ts'
 import type { IndustryId } from '#config/industries.ts'
 import { offers } from './offers.ts'
 
-/** A section with padding for jumps: a jump leaves 45 px above it, less than the height of bar and sub-menu. */
-const PaddedSection = styled(Section)({
+/** A jump leaves 45 px above the section, less than the height of bar and sub-menu, so the section has that height inside. */
+const padded = {
   paddingBlockStart: `max(var(--bar-end) + ${dimensions.subMenuHeight}, clamp(48px, 6vw, 72px))`,
-})
+}
 
 /** Says what the company does for one industry, with links to the pages that say more. */
 export function IndustrySection({ id, background }: { id: IndustryId; background: 'paper' | 'alternate' }) {
@@ -27,7 +26,7 @@ export function IndustrySection({ id, background }: { id: IndustryId; background
   const pageHref = usePageHref()
   const items = t(`sections.${id}.points.items`, { returnObjects: true })
   return (
-    <PaddedSection id={id} background={background}>
+    <Section id={id} background={background} sx={padded}>
       <Grid container spacing={{ xs: 4, md: 7 }}>
         <Grid size={{ xs: 12, md: 7 }}>
           <Stack spacing={2.5} sx={{ alignItems: 'start' }}>
@@ -39,13 +38,13 @@ export function IndustrySection({ id, background }: { id: IndustryId; background
           </Stack>
         </Grid>
         <Grid size={{ xs: 12, md: 5 }}>
-          <Stack spacing={3} sx={{ '& svg': { maxBlockSize: { xs: 150, md: 220 } } }}>
-            <LazyScene name={`industries/${id}`} />
+          <Stack spacing={3}>
+            <LazyScene name={`industries/${id}`} sx={{ maxBlockSize: { xs: 150, md: 220 } }} />
             <Paper variant="arch">
               <Typography variant="h3" sx={{ padding: '20px 24px 4px' }}>
                 {t(`sections.${id}.points.heading`)}
               </Typography>
-              <List>
+              <List disablePadding>
                 {offers[id].map((page, index) => (
                   <ListItem key={page} disablePadding>
                     <ListItemButton
@@ -53,7 +52,7 @@ export function IndustrySection({ id, background }: { id: IndustryId; background
                       sx={{ gap: 1, paddingInline: 3, justifyContent: 'space-between' }}
                     >
                       {items[index]}
-                      <Icon name="arrow" size={18} />
+                      <Icon name="arrow" sx={{ fontSize: 18 }} />
                     </ListItemButton>
                   </ListItem>
                 ))}
@@ -62,6 +61,6 @@ export function IndustrySection({ id, background }: { id: IndustryId; background
           </Stack>
         </Grid>
       </Grid>
-    </PaddedSection>
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container'
-import Paper from '@mui/material/Paper'
+import Paper, { type PaperProps } from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Tab from '@mui/material/Tab'
 import Tabs, { tabsClasses } from '@mui/material/Tabs'
@@ -13,18 +13,25 @@ import { useCurrentSection } from './useCurrentSection.ts'
 
 const ReservedSpace = styled('div')({ blockSize: dimensions.subMenuHeight })
 
-const Menu = styled(Paper)(({ theme }) => ({
+const Menu = styled(Paper, {
+  shouldForwardProp: (prop) => prop !== 'fixed',
+})<PaperProps<'nav', { fixed: boolean }>>(({ theme }) => ({
   blockSize: dimensions.subMenuHeight,
-  '&[data-fixed]': {
-    position: 'fixed',
-    zIndex: theme.zIndex.appBar - 1,
-    insetBlockStart: 'var(--bar-end)',
-    insetInline: 0,
-    animation: 'sub-menu-in 200ms ease-out',
-    [lowWindow]: { position: 'static', animation: 'none' },
-  },
   '@keyframes sub-menu-in': { from: { transform: 'translateY(-100%)' } },
-})) as typeof Paper
+  variants: [
+    {
+      props: { fixed: true },
+      style: {
+        position: 'fixed',
+        zIndex: theme.zIndex.appBar - 1,
+        insetBlockStart: 'var(--bar-end)',
+        insetInline: 0,
+        animation: 'sub-menu-in 200ms ease-out',
+        [lowWindow]: { position: 'static', animation: 'none' },
+      },
+    },
+  ],
+}))
 
 interface SubMenuEntry {
   href: string
@@ -51,13 +58,7 @@ export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
   const current = useCurrentSection(entries.map(({ jump }) => jump))
   return (
     <ReservedSpace>
-      <Menu
-        component="nav"
-        square
-        elevation={fixed ? 3 : 1}
-        aria-label={t('jumpMenu')}
-        data-fixed={fixed ? '' : undefined}
-      >
+      <Menu component="nav" fixed={fixed} square elevation={fixed ? 3 : 1} aria-label={t('jumpMenu')}>
         <Container>
           <Tabs
             value={current ?? false}

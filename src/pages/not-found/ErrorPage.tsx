@@ -12,7 +12,7 @@ export function ErrorPage() {
   return (
     <>
       <PageBanner title={t('crash.heading')} seed="crash" />
-      <Section>
+      <Section padding="opening">
         <Stack spacing={2} sx={{ alignItems: 'start' }}>
           <Typography variant="lead">{t('crash.lead')}</Typography>
           <Button variant="contained" onClick={() => window.location.reload()}>

@@ -15,7 +15,7 @@ export default function NotFoundPage() {
   return (
     <>
       <PageBanner title={t('errors:notFound.heading')} seed="not-found" />
-      <Section>
+      <Section padding="opening">
         <Grid container spacing={5} sx={{ alignItems: 'center' }}>
           <Grid size={{ xs: 12, sm: 7 }}>
             <Stack spacing={2.5}>
@@ -30,8 +30,8 @@ export default function NotFoundPage() {
               </BulletList>
             </Stack>
           </Grid>
-          <Grid size={{ xs: 12, sm: 5 }} sx={{ '& svg': { maxBlockSize: { xs: 150, sm: 'none' } } }}>
-            <Scene name="not-found/gap" />
+          <Grid size={{ xs: 12, sm: 5 }}>
+            <Scene name="not-found/gap" sx={{ maxBlockSize: { xs: 150, sm: 'none' } }} />
           </Grid>
         </Grid>
       </Section>

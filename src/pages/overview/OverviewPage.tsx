@@ -25,7 +25,7 @@ export default function OverviewPage({ id }: { id: PageId }) {
         <EvenGrid count={below.length}>
           {below.map((child) => (
             <Card key={child} component="li" variant="arch">
-              <CardActionArea href={pageHref(child)}>
+              <CardActionArea href={pageHref(child)} sx={{ blockSize: '100%' }}>
                 <CardContent>
                   <Typography variant="h3" color="primary">
                     {t(`menu:pages.${child}`)}

@@ -6,13 +6,13 @@ import type { SectionTexts } from '#components/content/article/texts.ts'
 import { InnerPage } from '#components/content/InnerPage.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 
-const Contents = styled('ol')({
+const Contents = styled('ol')(({ theme }) => ({
   listStyle: 'decimal',
   columns: '17.5rem 2',
-  columnGap: 40,
-  paddingInlineStart: 28,
-  '& li': { breakInside: 'avoid', paddingBlock: 4 },
-})
+  columnGap: theme.spacing(5),
+  paddingInlineStart: theme.spacing(3.5),
+  '& li': { breakInside: 'avoid', paddingBlock: theme.spacing(0.5) },
+}))
 
 export default function TermsPage() {
   const { t } = useTexts('pages/terms')

@@ -3,6 +3,7 @@ import { cssBaseline } from '../cssBaseline.ts'
 import { dimensions } from '../tokens.ts'
 import { LinkBehavior } from '../LinkBehavior.tsx'
 
+const contentAndGutters = dimensions.contentWidth + 2 * dimensions.wideGutter
 const narrow = `calc(${dimensions.gutter}px + var(--safe))`
 
 export const base = {
@@ -13,8 +14,14 @@ export const base = {
   },
   MuiLink: { defaultProps: { component: LinkBehavior } },
   MuiContainer: {
-    defaultProps: { maxWidth: false },
-    styleOverrides: { root: { maxInlineSize: dimensions.contentWidth + 2 * dimensions.wideGutter } },
+    // The default width holds the content and the gutters beside it.
+    styleOverrides: {
+      maxWidthLg: ({ theme }) => ({
+        maxWidth: contentAndGutters,
+        // Material UI sets its own again from `lg` on.
+        [theme.breakpoints.up('lg')]: { maxWidth: contentAndGutters },
+      }),
+    },
     variants: [
       {
         props: { disableGutters: false },
@@ -25,6 +32,14 @@ export const base = {
         }),
       },
     ],
+  },
+  // Material UI's own sizes, in px: with the theme's base of 16 px they would be a seventh larger.
+  MuiSvgIcon: {
+    styleOverrides: {
+      fontSizeSmall: { fontSize: 20 },
+      fontSizeMedium: { fontSize: 24 },
+      fontSizeLarge: { fontSize: 35 },
+    },
   },
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiTypography: { defaultProps: { variantMapping: { lead: 'p', display: 'p' } } },

@@ -57,6 +57,4 @@ export const inputs = {
       },
     ],
   },
-  // The line of a message is reserved: one that pushed the button down would make a click miss it.
-  MuiFormHelperText: { styleOverrides: { root: { minBlockSize: '1lh' } } },
 } satisfies ThemeOptions['components']

@@ -10,12 +10,9 @@ export const navigation = {
     },
   },
   MuiList: {
-    defaultProps: { disablePadding: true },
     // As on bare lists: with `none`, VoiceOver would not say that a list is one.
     styleOverrides: { root: { listStyle: '""' } },
   },
-  // Menus and selects keep Material UI's space.
-  MuiMenuList: { defaultProps: { disablePadding: false } },
   MuiListItemButton: {
     styleOverrides: {
       gutters: { paddingInline: 12 },

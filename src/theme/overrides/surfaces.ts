@@ -59,14 +59,15 @@ export const surfaces = {
       },
     },
   },
-  MuiCardActionArea: {
-    styleOverrides: { root: { blockSize: '100%', display: 'grid', alignContent: 'start' } },
-  },
   MuiChip: {
     styleOverrides: {
-      // Two lines of Arabic are not cut, and a finger finds each.
-      sizeMedium: { minBlockSize: 40 },
+      sizeMedium: {
+        minBlockSize: 32,
+        // A finger finds each.
+        variants: [{ props: { clickable: true }, style: { minBlockSize: 40 } }],
+      },
       root: {
+        // Two lines of Arabic are not cut.
         blockSize: 'auto',
         borderRadius: 20,
         lineHeight: 'var(--line-body2)',
@@ -76,13 +77,17 @@ export const surfaces = {
       label: {
         whiteSpace: 'normal',
         overflow: 'visible',
-        variants: [{ props: { size: 'medium' }, style: { paddingBlock: 6, paddingInline: 16 } }],
+        variants: [
+          { props: { size: 'medium' }, style: { paddingBlock: 4 } },
+          { props: { size: 'medium', clickable: true }, style: { paddingBlock: 6, paddingInline: 16 } },
+        ],
       },
     },
   },
   MuiBreadcrumbs: {
     styleOverrides: { root: { fontSize: 'var(--size-body2)' }, separator: { marginInline: 8 } },
   },
+  MuiDialogTitle: { defaultProps: { variant: 'h3' } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px' } } },
   // The next item would cover a ring around it.
   MuiAccordionSummary: { styleOverrides: { root: { '&:focus-visible': { outlineOffset: -3 } } } },

@@ -38,10 +38,10 @@ export function watchLoad(): void {
   const live = new Map<Node, number>()
   new MutationObserver((records) => {
     for (const { target } of records) live.set(target, performance.now())
-  }).observe(document, { subtree: true, attributeFilter: ['data-live'] })
+  }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })
 
   const windowHydrated = () => {
-    const times = [...document.querySelectorAll('main > [data-tone], main form')]
+    const times = [...document.querySelectorAll('main > [data-hydrated], main form')]
       .filter((part) => part.getBoundingClientRect().top < innerHeight)
       .map((part) => (part.matches('form') ? timeOf('hydrated:form') : (live.get(part) ?? Number.NaN)))
     return Math.max(timeOf('hydrated:shell'), ...times)

@@ -21,7 +21,7 @@ const Comparison = styled(Table)(({ theme }) => ({
     '&, & tbody, & tr, & th, & td': { display: 'block' },
     '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
     '& tr': {
-      marginBlockEnd: 16,
+      marginBlockEnd: theme.spacing(2),
       border: `1px solid ${theme.vars.palette.divider}`,
       borderRadius: theme.vars.shape.borderRadius,
       overflow: 'hidden',
@@ -37,7 +37,6 @@ const Comparison = styled(Table)(({ theme }) => ({
       color: theme.vars.palette.text.secondary,
     },
   },
-  [theme.breakpoints.up('sm')]: { '& th:first-of-type': { inlineSize: firstColumn } },
 }))
 
 interface ComparisonTableProps {
@@ -59,8 +58,13 @@ export function ComparisonTable({ table, textKey }: ComparisonTableProps) {
         <Comparison role="table" aria-labelledby={captionId}>
           <TableHead role="rowgroup">
             <TableRow role="row">
-              {columns.map((column) => (
-                <TableCell key={column} role="columnheader" scope="col">
+              {columns.map((column, index) => (
+                <TableCell
+                  key={column}
+                  role="columnheader"
+                  scope="col"
+                  sx={index === 0 ? { inlineSize: { sm: firstColumn } } : {}}
+                >
                   {column}
                 </TableCell>
               ))}

@@ -1,14 +1,21 @@
 const leadIn = /^([^:]{1,40}:)\s(.+)$/su
 
-/** The sentences of a diagram as items of its list; their first words ("Assess: …") are set in bold. */
+/** A sentence of a diagram; its first words ("Assess: …") are set in bold. */
+export function LeadIn({ text }: { text: string }) {
+  const [, name, rest] = leadIn.exec(text) ?? []
+  return (
+    <>
+      {name && <strong>{name} </strong>}
+      {rest ?? text}
+    </>
+  )
+}
+
+/** The sentences of a diagram as items of its list. */
 export function LeadInItems({ items }: { items: readonly string[] }) {
-  return items.map((item) => {
-    const [, name, rest] = leadIn.exec(item) ?? []
-    return (
-      <li key={item}>
-        {name && <strong>{name} </strong>}
-        {rest ?? item}
-      </li>
-    )
-  })
+  return items.map((item) => (
+    <li key={item}>
+      <LeadIn text={item} />
+    </li>
+  ))
 }

@@ -1,12 +1,6 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { LeadInItems } from './LeadInItems.tsx'
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 'clamp(24px, 5vw, 72px)',
-  alignItems: 'center',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-}))
 
 const Arches = styled('svg')(({ theme }) => ({
   inlineSize: '100%',
@@ -25,14 +19,14 @@ const Arches = styled('svg')(({ theme }) => ({
   '& .protected': { fill: theme.vars.palette.art.line, stroke: 'none' },
 }))
 
-const Lines = styled('ol')({
+const Lines = styled('ol')(({ theme }) => ({
   listStyle: 'decimal',
   display: 'grid',
-  gap: 16,
-  paddingInlineStart: 24,
-  '& > li': { paddingInlineStart: 8 },
+  gap: theme.spacing(2),
+  paddingInlineStart: theme.spacing(3),
+  '& > li': { paddingInlineStart: theme.spacing(1) },
   '& > li::marker': { fontWeight: 600 },
-})
+}))
 
 /** Radii of the arches, from the first line to the last, in units of the drawing. */
 const radii = [110, 76, 42]
@@ -40,7 +34,14 @@ const radii = [110, 76, 42]
 /** The three lines of defence, drawn as arches around what they protect. */
 export function LinesOfDefence({ items }: { items: readonly string[] }) {
   return (
-    <Columns>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 'clamp(24px, 5vw, 72px)',
+        alignItems: 'center',
+        gridTemplateColumns: { sm: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      }}
+    >
       <Arches aria-hidden viewBox="0 0 240 132">
         <path className="protected" d="M104 132a16 16 0 0 1 32 0z" />
         {radii.map((radius) => (
@@ -58,6 +59,6 @@ export function LinesOfDefence({ items }: { items: readonly string[] }) {
       <Lines>
         <LeadInItems items={items} />
       </Lines>
-    </Columns>
+    </Box>
   )
 }

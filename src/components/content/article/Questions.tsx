@@ -14,16 +14,16 @@ const Answers = styled('div')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: 16,
+    gap: theme.spacing(2),
     minBlockSize: 56,
-    paddingBlock: 12,
+    paddingBlock: theme.spacing(1.5),
     cursor: 'pointer',
     listStyle: 'none',
   },
   '& summary::-webkit-details-marker': { display: 'none' },
   '& summary svg': { flex: 'none', transition: theme.transitions.create('transform') },
   '& [open] > summary svg': { transform: 'rotate(180deg)' },
-  '& details > p': { paddingBlockEnd: 20, paddingInlineEnd: 40 },
+  '& details > p': { paddingBlockEnd: theme.spacing(2.5), paddingInlineEnd: theme.spacing(5) },
   'html:not([data-script]) & details::details-content': open,
   '@media print': { '& details::details-content': open },
 }))
@@ -42,7 +42,7 @@ export function Questions({ questions, textKey }: QuestionsProps) {
         <details key={question}>
           <summary>
             <Typography variant="h3">{question}</Typography>
-            <Icon name="expand" size={16} />
+            <Icon name="expand" sx={{ fontSize: 16 }} />
           </summary>
           <p>
             <ArticleText text={answer} textKey={`${textKey}.${index}.answer`} />

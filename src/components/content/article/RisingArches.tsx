@@ -12,37 +12,35 @@ const Row = styled('ol')(({ theme }) => ({
   columnGap: 'clamp(4px, 2vw, 24px)',
   borderBlockEnd: `8px solid ${theme.vars.palette.primary.main}`,
   [theme.breakpoints.up('md')]: { marginInlineStart: firstColumn },
-  '& > li': {
-    display: 'grid',
-    placeItems: 'end center',
-    padding: '16px 12px',
-    borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
-    textAlign: 'center',
-    fontWeight: 600,
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.surface.band,
-    border: `3px solid ${theme.vars.palette.secondary.main}`,
-    borderBlockEnd: 0,
-    [theme.breakpoints.down('sm')]: {
-      padding: '44px 8px 8px',
-      borderRadius: '999px 999px 0 0',
-      fontSize: '0.929rem',
-      fontWeight: 400,
-    },
+}))
+
+const Arch = styled('li')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'end center',
+  padding: theme.spacing(2, 1.5),
+  borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
+  textAlign: 'center',
+  fontWeight: 600,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.surface.band,
+  border: `3px solid ${theme.vars.palette.secondary.main}`,
+  borderBlockEnd: 0,
+  [theme.breakpoints.down('sm')]: {
+    padding: theme.spacing(5.5, 1, 1),
+    borderRadius: '999px 999px 0 0',
+    fontSize: '0.929rem',
+    fontWeight: 400,
   },
-  ...Object.fromEntries(
-    heights.map((height, index) => [`& > li:nth-of-type(${index + 1})`, { minBlockSize: height }]),
-  ),
 }))
 
 /** Three levels, each higher than the one before. */
 export function RisingArches({ items }: { items: readonly string[] }) {
   return (
     <Row>
-      {items.map((level) => (
-        <li key={level} data-scheme="dark">
+      {items.map((level, index) => (
+        <Arch key={level} data-scheme="dark" sx={{ minBlockSize: heights[index] }}>
           {level}
-        </li>
+        </Arch>
       ))}
     </Row>
   )

@@ -11,7 +11,7 @@ const Bridge = styled('ol')(({ theme }) => {
   return {
     counterReset: 'step',
     display: 'grid',
-    rowGap: 24,
+    rowGap: theme.spacing(3),
     '& > li': {
       '--arch': `${narrow}px`,
       counterIncrement: 'step',
@@ -37,11 +37,11 @@ const Bridge = styled('ol')(({ theme }) => {
     },
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
-      rowGap: 40,
+      rowGap: theme.spacing(5),
       '& > li': {
         '--arch': `${large}px`,
         paddingBlockStart: large / 2 + 30,
-        paddingInline: '0 24px',
+        paddingInline: theme.spacing(0, 3),
         borderBlockStart: `8px solid ${art.line}`,
       },
       '& > li::before': { insetBlockStart: 10, fontSize: theme.typography.h2.fontSize },

@@ -18,22 +18,21 @@ const Slide = styled('div')({
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   alignItems: 'center',
-  gap: 24,
+  gap: theme.spacing(3),
   minBlockSize: ['min(370px, 41vh)', 'min(370px, 41svh)'],
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
-    gap: 12,
+    gap: theme.spacing(1.5),
   },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '6fr 6fr' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '6fr 7fr', gap: 48 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '6fr 7fr', gap: theme.spacing(6) },
 }))
 
 const Captions = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 20,
+  gap: theme.spacing(2.5),
   justifyItems: 'start',
-  '& > p:first-of-type': { textWrap: 'balance', color: theme.vars.palette.secondary.main, fontWeight: 600 },
 }))
 
 const Picture = styled('div')(({ theme }) => ({
@@ -60,7 +59,9 @@ export const BannerSlide = memo(function BannerSlide({ banner, label, hidden }: 
     >
       <Columns>
         <Captions>
-          <p>{t(`pages/home:banners.${banner.id}.smallCaption`)}</p>
+          <Typography color="secondary" sx={{ textWrap: 'balance', fontWeight: 600 }}>
+            {t(`pages/home:banners.${banner.id}.smallCaption`)}
+          </Typography>
           <Typography variant="display">{t(`pages/home:banners.${banner.id}.bigCaption`)}</Typography>
           <ButtonLink page={banner.target} color="secondary">
             {t(`pages/home:banners.${banner.id}.button`)}

@@ -7,14 +7,14 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { banners } from '../banners.ts'
 
 /** The row of controls. Without scripts it is hidden, and the visitor scrolls the track. */
-const Row = styled('div')({
+const Row = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: 1,
   insetInline: 0,
   insetBlockEnd: 20,
   'html:not([data-script]) &': { display: 'none' },
-  '& > div': { display: 'flex', alignItems: 'center', gap: 4 },
-})
+  '& > div': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.5) },
+}))
 
 const Indicators = styled('div')({
   display: 'flex',
@@ -26,7 +26,7 @@ const Indicator = styled(ButtonBase)(({ theme }) => ({
   flex: '0 1 36px',
   minInlineSize: 24,
   blockSize: 44,
-  paddingInline: 4,
+  paddingInline: theme.spacing(0.5),
   color: theme.vars.palette.text.secondary,
   '&::before': {
     content: '""',

@@ -54,7 +54,7 @@ export const samples: Samples = {
   PageBanner: ({ title }) => <PageBanner title={title} page="sap" />,
   Section: ({ title, text }) =>
     (['default', 'paper', 'alternate', 'band'] as const).map((background) => (
-      <Section key={background} background={background} dense>
+      <Section key={background} background={background} padding="dense">
         <SectionHeading lead={text}>{title}</SectionHeading>
       </Section>
     )),

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button'
+import Button, { type ButtonProps } from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 
-/** An entry of the bar. It is underlined on its own page and on the pages below. */
-export const MenuButton = styled(Button)(({ theme }) => ({
+const Entry = styled(Button)(({ theme }) => ({
   ...theme.typography.body2,
-  gap: 4,
+  gap: theme.spacing(0.5),
   minWidth: 0,
   minBlockSize: 44,
   paddingBlock: 0,
@@ -14,7 +13,7 @@ export const MenuButton = styled(Button)(({ theme }) => ({
   // Long names take two lines, so that the menu stays inside the window.
   textAlign: 'start',
   overflowWrap: 'normal',
-  '&[data-current], &[aria-current]': {
+  '&.Mui-selected': {
     color: theme.vars.palette.primary.main,
     fontWeight: 600,
     borderBlockEndColor: theme.vars.palette.secondary.main,
@@ -22,3 +21,8 @@ export const MenuButton = styled(Button)(({ theme }) => ({
   '& svg': { transition: theme.transitions.create('transform') },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 }))
+
+/** An entry of the bar. It is underlined, `selected`, on its own page and on the pages below. */
+export function MenuButton({ selected = false, ...button }: ButtonProps & { selected?: boolean }) {
+  return <Entry {...button} {...(selected && { className: 'Mui-selected' })} />
+}
