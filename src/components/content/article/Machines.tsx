@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles'
+import { LeadInItems } from './LeadInItems.tsx'
+
+/** Arches on a deck; on phones they stand one below the other. */
+const Row = styled('ul')(({ theme }) => {
+  const { background, divider, primary, secondary } = theme.vars.palette
+  return {
+    display: 'grid',
+    gap: 12,
+    '& > li': {
+      padding: '16px 20px',
+      border: `1px solid ${divider}`,
+      borderBlockStart: `6px solid ${primary.main}`,
+      borderRadius: '18px 18px 0 0',
+      backgroundColor: background.paper,
+    },
+    '& > li > strong': { display: 'block' },
+    '& > li:last-of-type': {
+      paddingBlock: 12,
+      borderBlockStart: `8px solid ${secondary.main}`,
+      borderRadius: 0,
+      textAlign: 'center',
+    },
+    [theme.breakpoints.up('sm')]: {
+      columnGap: 24,
+      rowGap: 0,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+      '& > li:last-of-type': { gridColumn: '1 / -1' },
+    },
+  }
+})
+
+/** Systems side by side. The last item, what carries or connects them, is the deck below. */
+export function Machines({ items }: { items: readonly string[] }) {
+  return (
+    <Row>
+      <LeadInItems items={items} />
+    </Row>
+  )
+}
