@@ -5,7 +5,8 @@ import { LeadInItems } from './LeadInItems.tsx'
 const Row = styled('ul')(({ theme }) => {
   const { background, divider, primary, secondary } = theme.vars.palette
   return {
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
     gap: 12,
     '& > li': {
       padding: '16px 20px',
@@ -22,10 +23,11 @@ const Row = styled('ul')(({ theme }) => {
       textAlign: 'center',
     },
     [theme.breakpoints.up('sm')]: {
-      columnGap: 24,
-      rowGap: 0,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-      '& > li:last-of-type': { gridColumn: '1 / -1' },
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      gap: '0 24px',
+      '& > li': { flex: '1 1 150px' },
+      '& > li:last-of-type': { flexBasis: '100%' },
     },
   }
 })

@@ -1,16 +1,22 @@
 import { styled } from '@mui/material/styles'
 import { leadIn } from './LeadInItems.tsx'
 
-const Lines = styled('ul')({ display: 'grid', gap: 16, maxInlineSize: 760 })
+const Lines = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  maxInlineSize: 760,
+  borderInlineStart: `6px solid ${theme.vars.palette.secondary.main}`,
+  '& > li': { paddingInlineStart: 12 },
+}))
 
-/** A beam with a keystone at its end. It is drawn by borders, which paper and high contrast keep. */
+/** A beam that rests on the pier beside it. It is drawn by a border, which paper and high contrast keep. */
 const Beam = styled('svg')(({ theme }) => ({
   display: 'block',
   blockSize: 0,
   minInlineSize: 4,
   marginBlockStart: 6,
+  marginInlineStart: -12,
   borderBlockStart: `14px solid ${theme.vars.palette.primary.main}`,
-  borderInlineEnd: `4px solid ${theme.vars.palette.secondary.main}`,
 }))
 
 /** Quantities such as "600 GB: today", each with a beam as long as its number says. */
