@@ -47,6 +47,7 @@ const tags = {
   developmentExample: <PageLink page="application-development" fragment="example" />,
   hpcExample: <PageLink page="hpc-services" fragment="example" />,
   socExample: <PageLink page="security-operations-center" fragment="example" />,
+  findingExample: <PageLink page="cybersecurity" fragment="sample" />,
   scopeExample: <PageLink page="professional-services" fragment="sample" />,
 }
 
