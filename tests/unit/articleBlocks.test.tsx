@@ -11,13 +11,14 @@ import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
 import { loadDirection } from '#theme/EmotionCachesContext.ts'
+import { diagrams } from '#pages/article/diagrams.ts'
 import { texts } from '../support/texts.ts'
 
 beforeAll(() => loadDirection('rtl'))
 afterEach(cleanup)
 
 describe.each(languageCodes)('%s', (code) => {
-  function show(page: 'proxmox' | 'products', section: string) {
+  function show(page: 'proxmox' | 'products' | 'product-services' | 'hci' | 'netapp', section: string) {
     const namespace = `pages/${page}` as const
     const all = texts(code, namespace)
     const sections: Record<string, SectionTexts> = all.sections
@@ -29,7 +30,11 @@ describe.each(languageCodes)('%s', (code) => {
       >
         <MemoryRouter initialEntries={[pagePath(page, code)]}>
           <LocalizedThemeProvider theme={siteTheme}>
-            <ArticleSections page={page} sections={{ [section]: own }} />
+            <ArticleSections
+              page={page}
+              sections={{ [section]: own }}
+              diagrams={page === 'products' ? {} : diagrams[page]}
+            />
           </LocalizedThemeProvider>
         </MemoryRouter>
       </I18nextProvider>,
@@ -60,5 +65,35 @@ describe.each(languageCodes)('%s', (code) => {
     const { table } = show('products', 'chooser')
     const row = screen.getByRole('row', { name: (name) => name.startsWith(table?.rows[1]?.[0] ?? '?') })
     expect(within(row).getByRole('link').getAttribute('href')).toBe(pagePath('netapp', code))
+  })
+
+  test('a table of duties names the task of each row and whose duty a cell is', () => {
+    const { table } = show('product-services', 'duties')
+    const shown = screen.getByRole('table', { name: table?.caption ?? '' })
+    const headers = within(shown).getAllByRole('columnheader')
+    expect(headers.map(({ textContent }) => textContent)).toEqual(table?.columns)
+    for (const [task = '', ...duties] of table?.rows ?? []) {
+      const row = within(shown).getByRole('rowheader', { name: task }).closest('tr')
+      const cells = within(row as HTMLElement).getAllByRole('cell')
+      expect(cells.map(({ textContent }) => textContent)).toEqual(duties)
+    }
+  })
+
+  test('the machines of an example are a list in the order of its texts', () => {
+    const { items } = show('hci', 'example')
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(items)
+  })
+
+  test('the beams of an example are as long as their numbers say', () => {
+    const { items = [] } = show('netapp', 'example')
+    const quantities = items.map((item) => Number(/^[\d.]+/.exec(item)?.[0]))
+    const lengths = screen.getAllByRole('listitem').map((item) => {
+      const beam = item.querySelector('svg')
+      expect(beam?.getAttribute('aria-hidden')).toBe('true')
+      return Number.parseFloat(beam?.getAttribute('width') ?? '')
+    })
+    const longest = Math.max(...quantities)
+    expect(lengths).toEqual(quantities.map((quantity) => (100 * quantity) / longest))
+    expect(lengths).toContain(100)
   })
 })

@@ -21,7 +21,7 @@ interface NextTexts {
   button?: string
 }
 
-/** The last band of a page: the way to Contact, and beside it one page to read next. */
+/** The last band of a page: the way to Contact, what one receives from there, and one page to read next. */
 export function NextStep({ page, children }: NextStepProps) {
   const { t } = useTexts()
   const { next } = pageRow(page)
@@ -36,8 +36,12 @@ export function NextStep({ page, children }: NextStepProps) {
           </Stack>
         </Grid>
         <Grid size={{ xs: 12, md: 5 }}>
-          <Stack spacing={2} sx={{ inlineSize: { sm: 'fit-content' }, marginInlineStart: { md: 'auto' } }}>
+          <Stack
+            spacing={2}
+            sx={{ maxInlineSize: 380, alignItems: 'start', marginInlineStart: { md: 'auto' } }}
+          >
             <ContactButton about={page}>{t(`pages/${page}:contact.action`)}</ContactButton>
+            <Typography variant="body2">{t(`pages/${page}:contact.result`)}</Typography>
             {next && next !== 'contact' && (
               <ButtonLink page={next} variant="outlined">
                 {button}

@@ -37,6 +37,18 @@ const tags = {
   oracle: <PageLink page="oracle-ebs" />,
   ml: <PageLink page="ml" />,
   privacy: <PageLink page="terms" fragment="personalData" />,
+  sapExample: <PageLink page="sap" fragment="example" />,
+  hciExample: <PageLink page="hci" fragment="example" />,
+  backupExample: <PageLink page="commvault" fragment="example" />,
+  storageExample: <PageLink page="netapp" fragment="example" />,
+  serverExample: <PageLink page="virtualization" fragment="example" />,
+  rpaExample: <PageLink page="rpa" fragment="example" />,
+  aiExample: <PageLink page="ai" fragment="example" />,
+  developmentExample: <PageLink page="application-development" fragment="example" />,
+  hpcExample: <PageLink page="hpc-services" fragment="example" />,
+  socExample: <PageLink page="security-operations-center" fragment="example" />,
+  findingExample: <PageLink page="cybersecurity" fragment="sample" />,
+  scopeExample: <PageLink page="professional-services" fragment="sample" />,
 }
 
 interface RichTextProps {

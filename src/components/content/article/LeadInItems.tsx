@@ -1,4 +1,5 @@
-const leadIn = /^([^:]{1,40}:)\s(.+)$/su
+/** Splits "Assess: we list …" after its colon. */
+export const leadIn = /^([^:]{1,40}:)\s(.+)$/su
 
 /** A sentence of a diagram; its first words ("Assess: …") are set in bold. */
 export function LeadIn({ text }: { text: string }) {

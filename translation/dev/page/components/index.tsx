@@ -5,6 +5,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { LanguageProvider } from '#app/LanguageProvider.tsx'
 import { showToolPage } from '../shared/showToolPage.tsx'
+import { blockPages } from './blocks.tsx'
 import { samples } from './samples.tsx'
 
 const frame = {
@@ -36,7 +37,7 @@ function Components() {
 
 // The document's language decides the type scale: /ar/__components shows the Arabic scale.
 await showToolPage(
-  'industries',
+  ['industries', ...blockPages],
   <main style={{ display: 'flex', overflowX: 'auto' }}>
     {languageCodes.map((language) => (
       <LanguageProvider key={language} language={language}>

@@ -29,6 +29,7 @@ import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
+import { blocks } from './blocks.tsx'
 import { controls } from './controls.tsx'
 import { display } from './display.tsx'
 import { overlays } from './overlays.tsx'
@@ -76,6 +77,7 @@ export const samples: Samples = {
   Questions: ({ title, text, items }) => (
     <Questions questions={[title, ...items].map((question) => ({ question, answer: text }))} textKey="" />
   ),
+  ...blocks,
   Scene: () => <Scene name="sap" />,
   Typography: ({ title }) =>
     (['h1', 'h2', 'h3', 'lead', 'body1', 'body2'] as const).map((variant) => (

@@ -8,13 +8,13 @@ import { labelUntranslated } from '#i18n/untranslated.ts'
 import { PageLoader, PageLoaderContext } from '#app/PageLoader.ts'
 import { fontFaces } from '#theme/fonts.ts'
 
-/** Shows a page of the tools. @param model the page of the site whose texts it needs, in every language */
-export async function showToolPage(model: PageId, page: ReactNode, styles = ''): Promise<void> {
+/** Shows a page of the tools. @param models the pages of the site whose texts it needs, in every language */
+export async function showToolPage(models: readonly PageId[], page: ReactNode, styles = ''): Promise<void> {
   const { language } = resolvePath(window.location.pathname)
   document.documentElement.lang = language
   document.documentElement.dir = languages[language].direction
   const loader = new PageLoader(language)
-  await Promise.all(languageCodes.map((code) => loader.loadPage(model, code)))
+  await Promise.all(languageCodes.flatMap((code) => models.map((model) => loader.loadPage(model, code))))
   // The site's content policy allows no other inline style sheet.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(languageCodes.map(fontFaces).join('') + styles)

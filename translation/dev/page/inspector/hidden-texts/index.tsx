@@ -2,4 +2,4 @@ import { showToolPage } from '../../shared/showToolPage.tsx'
 import { HiddenTextsPage } from './HiddenTextsPage.tsx'
 import pageStyles from './page.css?inline'
 
-await showToolPage('contact', <HiddenTextsPage />, pageStyles)
+await showToolPage(['contact'], <HiddenTextsPage />, pageStyles)

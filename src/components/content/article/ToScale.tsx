@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles'
+import { leadIn } from './LeadInItems.tsx'
+
+const Lines = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  maxInlineSize: 760,
+  borderInlineStart: `6px solid ${theme.vars.palette.secondary.main}`,
+  '& > li': { paddingInlineStart: 12 },
+}))
+
+/** A beam that rests on the pier beside it. It is drawn by a border, which paper and high contrast keep. */
+const Beam = styled('svg')(({ theme }) => ({
+  display: 'block',
+  blockSize: 0,
+  minInlineSize: 4,
+  marginBlockStart: 6,
+  marginInlineStart: -12,
+  borderBlockStart: `14px solid ${theme.vars.palette.primary.main}`,
+}))
+
+/** Quantities such as "600 GB: today", each with a beam as long as its number says. */
+export function ToScale({ items }: { items: readonly string[] }) {
+  const lines = items.map((item) => ({ item, quantity: firstNumber(item) }))
+  const largest = Math.max(...lines.map(({ quantity }) => quantity))
+  return (
+    <Lines>
+      {lines.map(({ item, quantity }) => {
+        const [, name, rest] = leadIn.exec(item) ?? []
+        return (
+          <li key={item}>
+            <strong>{name}</strong> {rest}
+            <Beam aria-hidden width={`${(100 * quantity) / largest}%`} />
+          </li>
+        )
+      })}
+    </Lines>
+  )
+}
+
+/** Returns the number that a text begins with, such as 1200 of "1,200 orders: placed". */
+function firstNumber(text: string): number {
+  const [digits] = /^[\d,.]+/.exec(text) ?? []
+  if (digits === undefined) {
+    throw new Error(
+      `“${text}” in the items of an example in locales: begin with a number, as in “600 GB: today”`,
+    )
+  }
+  return Number(digits.replaceAll(',', ''))
+}
