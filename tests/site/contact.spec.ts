@@ -52,10 +52,9 @@ inEachLanguage((language, inOneLanguage) => {
   const captcha = (page: Page, code = language) =>
     page.getByRole('button', { name: `captcha stub ${code}`, exact: true })
 
-  test('shows two offices with address, hours and number', async ({ page }) => {
+  test('shows each office with address, hours and number', async ({ page }) => {
     await open(page, path)
     const { offices } = texts(language, 'company')
-    expect(company.offices).toHaveLength(2)
     for (const { id, phone } of company.offices) {
       const office = page
         .locator('section')
