@@ -18,7 +18,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const { browsers } = await import('./scripts/vite/browsers.ts')
 
   return {
-    plugins: [react(), builtLanguages(), development(), searchFiles(), prerender(searchTerms)],
+    plugins: [react(), builtLanguages(), development(), searchFiles(searchTerms), prerender(searchTerms)],
     // Formik uses four functions of lodash-es. From its drop-in successor es-toolkit, they take 3 KB less of the form.
     resolve: { alias: [{ find: /^lodash-es\//, replacement: 'es-toolkit/compat/' }] },
     // The file .env belongs to the server, and is read above.

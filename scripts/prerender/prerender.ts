@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite'
 import type * as EntryServer from '#entry-server.tsx'
-import { languageCodes } from '#i18n/languages.ts'
 import { headScripts, type HeadScript } from '../vite/headScripts.ts'
 import { bundle } from './bundle.ts'
 import { findSources } from './findSources.ts'
@@ -10,7 +9,7 @@ import type { HeadScripts } from './documentHtml.ts'
 import { requireOpenGraphImages } from './openGraphImages.ts'
 import { pageModules } from './pageModules.ts'
 import { renderPages } from './renderPages.ts'
-import type { MenuNames, SearchTerms } from './search/makeSearchFile.ts'
+import { namesIn, type SearchTerms } from './search/makeSearchFile.ts'
 import { writeSearchFiles } from './search/writeSearchFiles.ts'
 import { writeSite } from './writeSite.ts'
 
@@ -84,11 +83,6 @@ export function prerender(searchTerms: SearchTerms): Plugin {
       console.log(`Built ${pages.length} pages into ${build.outDir}/ in ${seconds} s`)
     },
   }
-}
-
-async function namesIn({ menuNames }: typeof EntryServer) {
-  const entries = languageCodes.map(async (code) => [code, await menuNames(code)] as const)
-  return Object.fromEntries(await Promise.all(entries)) as MenuNames
 }
 
 async function bundleHeadScripts(builder: ViteBuilder) {

@@ -29,7 +29,7 @@ export function loadPageTexts(language: LanguageCode, id: PageId): Promise<Recor
 
 async function loadTexts(language: LanguageCode, namespaces: readonly string[]) {
   const draft = import.meta.env.PREVIEW && isDraft(language) ? loadDraft : loadNamespace
-  const load = import.meta.env.MODE === 'development' ? loadSaved : draft
+  const load = import.meta.env.MODE === 'development' && !import.meta.env.SSR ? loadSaved : draft
   const entries = namespaces.map(async (namespace) => [namespace, await load(language, namespace)] as const)
   return Object.fromEntries(await Promise.all(entries))
 }

@@ -1,5 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { CanonicalPageId } from '#config/pages.ts'
+import { bestSentence, markWords, type Piece } from './excerpt.ts'
+import { nearestWords, type KnownWord } from './nearestWords.ts'
 import { foldWord, stemOf } from './foldWord.ts'
 import type { SearchFile, SearchSection } from './SearchFile.ts'
 import { splitPlain, splitWords } from './splitWords.ts'
@@ -19,29 +21,34 @@ interface IndexedSection {
   text: string
 }
 
-export interface FoundSection extends SearchSection {
-  /** The stems by which it was found. */
-  stems: ReadonlySet<string>
+export interface FoundSection {
+  id: string | undefined
+  heading: Piece[]
+  /** The sentence that shows why it was found. */
+  excerpt: Piece[]
 }
 
 export interface FoundPage {
   page: CanonicalPageId
   name: string
-  /** Best first. */
+  /** Best first, at most three. */
   sections: FoundSection[]
 }
 
 export interface SearchResult {
   /** Best first. */
   pages: FoundPage[]
-  /** What was typed, and the words of this language that were looked for, too. */
-  translated: { typed: string; found: string }[]
+  /** The terms of this language that were looked for beside what was typed. */
+  translated: string[]
   /** What was looked for, where no text has the typed words. */
   corrected: string | null
 }
 
 /** What a typed word stands for, and how well: words of the index, with spaces between those of a term. */
 type Meanings = Map<string, number>
+
+/** So many pages are results, each with so many sections. */
+const most = { pages: 6, sections: 3 }
 
 /** So many words that begin with what was typed are looked for, the shortest first. */
 const mostStarts = 30
@@ -65,6 +72,10 @@ export class SiteSearch {
   readonly #sections: { page: number; section: SearchSection }[]
   readonly #vocabulary: Vocabulary
   readonly #terms: ReadonlyMap<string, Term>
+  /** The words of what people type for a term. */
+  readonly #termWords: ReadonlyMap<string, KnownWord>
+  /** The stems of each section, in their order. */
+  readonly #sequences = new Map<number, string[]>()
   readonly #index: MiniSearch<IndexedSection>
 
   /** Makes the index in steps, between which the browser answers what is typed. */
@@ -89,9 +100,12 @@ export class SiteSearch {
         const stems = splitPlain(term)
           .map(({ text }) => this.#vocabulary.stemOf(text))
           .join(' ')
-        const key = stemsOf(typed)
+        const key = keyOf(typed)
         return key === stems ? [] : [[key, { term, stems }]]
       }),
+    )
+    this.#termWords = new Map(
+      file.terms.flatMap(([typed]) => splitPlain(typed)).map(({ text }) => knownWord(text)),
     )
     this.#index = new MiniSearch<IndexedSection>({
       fields: Object.keys(boost),
@@ -123,10 +137,19 @@ export class SiteSearch {
     }))
     this.#addKnown(words)
     this.#addJoined(words)
+    const corrected = this.#correct(words)
     const translated = this.#addTranslations(words)
-    const corrected = this.#addCorrected(words)
     this.#addParts(words)
     return { pages: this.#rank(words), translated, corrected }
+  }
+
+  /** Returns what was typed with the nearest words of the texts, or null if nothing is near. */
+  nearest(typed: string): string | null {
+    const words = splitPlain(typed).map(({ text }) => foldWord(text))
+    const found = words.map(
+      (word) => this.#vocabulary.nearest(word, Math.ceil(word.length / 2))[0]?.written ?? word,
+    )
+    return found.every((word, index) => word === words[index]) ? null : found.join(' ')
   }
 
   #addKnown(words: readonly TypedWord[]) {
@@ -173,21 +196,26 @@ export class SiteSearch {
           done.add(word)
           add(word.meanings, translation.stems, weights.translation)
         }
-        translated.push({ typed: phrase.map(({ text }) => text).join(' '), found: translation.term })
+        translated.push(translation.term)
       }
     }
     return translated
   }
 
-  #addCorrected(words: readonly TypedWord[]) {
-    const before = words.map(({ text }) => text).join(' ')
-    const after = words.map(({ text, folded, meanings }) => {
-      if (meanings.size > 0) return text
-      const nearest = this.#vocabulary.nearest(folded)
-      for (const { stem } of nearest) add(meanings, stem, weights.slip)
-      return nearest[0]?.folded ?? text
+  /** Corrects the words that neither a text nor the glossary has. */
+  #correct(words: readonly TypedWord[]) {
+    let isCorrected = false
+    const written = words.map((word) => {
+      if (word.meanings.size > 0 || this.#termWords.has(stemOf(word.folded))) return word.text
+      const inTexts = this.#vocabulary.nearest(word.folded)
+      for (const { stem } of inTexts) add(word.meanings, stem, weights.slip)
+      const [nearest] = inTexts.length > 0 ? inTexts : nearestWords(this.#termWords.values(), word.folded)
+      if (!nearest) return word.text
+      isCorrected = true
+      word.folded = nearest.folded
+      return nearest.written
     })
-    return after.join(' ') === before ? null : after.join(' ')
+    return isCorrected ? written.join(' ') : null
   }
 
   #rank(words: readonly TypedWord[]): FoundPage[] {
@@ -197,21 +225,60 @@ export class SiteSearch {
     )
     const pages = this.#file.pages.map(({ page, name }, index) => {
       const own = this.#sections.flatMap(({ page: of, section }, id) => {
+        if (of !== index) return []
         const parts = scores.map((score) => score.get(id) ?? 0)
-        return of === index && parts.some((part) => part > 0)
-          ? [{ section, parts, score: combine(parts) }]
-          : []
+        if (parts.every((part) => part === 0)) return []
+        return [{ section, parts, score: combine(parts) * (1 + this.#neighbours(id, words)) }]
       })
       const best = own.toSorted((a, b) => b.score - a.score)
       const reached = words.map((_, word) => Math.max(0, ...own.map(({ parts }) => parts[word] ?? 0)))
       return {
         page,
         name,
-        score: combine(reached) + (best[0]?.score ?? 0) / 2,
-        sections: best.map(({ section }) => ({ ...section, stems })),
+        score: combine(reached) + (best[0]?.score ?? 0),
+        sections: best.slice(0, most.sections).map(({ section }) => section),
       }
     })
-    return pages.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
+    const isFound = (word: string) => {
+      const stem = this.#vocabulary.stemOf(word)
+      return stems.has(stem) ? stem : null
+    }
+    return pages
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, most.pages)
+      .map(({ page, name, sections }) => ({
+        page,
+        name,
+        sections: sections.map(({ id, heading, texts }) => ({
+          id,
+          heading: markWords(heading, isFound),
+          excerpt: markWords(bestSentence(texts, isFound), isFound),
+        })),
+      }))
+  }
+
+  /** The share of the typed words that stand beside the next one in a section, too. */
+  #neighbours(id: number, words: readonly TypedWord[]) {
+    if (words.length < 2) return 0
+    const sequence = this.#sequence(id)
+    const pairs = words.slice(1).map((word, index) => [words[index]?.meanings, word.meanings] as const)
+    const found = pairs.filter(([one, next]) =>
+      sequence.some((stem, index) => one?.has(stem) && next.has(sequence[index + 1] ?? '')),
+    )
+    return found.length / pairs.length
+  }
+
+  #sequence(id: number): string[] {
+    const known = this.#sequences.get(id)
+    if (known) return known
+    const { section } = this.#sections[id] ?? {}
+    const words = splitPlain([section?.heading, ...(section?.texts ?? [])].join('\n'))
+    const sequence = words
+      .filter(({ text }) => !stopWords.has(foldWord(text)))
+      .map(({ text }) => this.#vocabulary.stemOf(text))
+    this.#sequences.set(id, sequence)
+    return sequence
   }
 
   /** The score of each section: that of the best meaning. */
@@ -245,11 +312,20 @@ function add(meanings: Meanings, stem: string, weight: number) {
 function combine(parts: readonly number[]) {
   const found = parts.filter((part) => part > 0)
   const sum = found.reduce((total, part) => total + part, 0)
-  return sum * (found.length / parts.length) ** 2
+  return (sum * found.length) / parts.length
 }
 
-function stemsOf(text: string) {
+function knownWord(written: string) {
+  const folded = foldWord(written)
+  const stem = stemOf(folded)
+  return [stem, { folded, written, stem }] as const
+}
+
+/** The stems of what is typed for a term. */
+function keyOf(text: string) {
   return splitPlain(text)
-    .map((word) => stemOf(foldWord(word.text)))
+    .map((word) => foldWord(word.text))
+    .filter((folded) => !stopWords.has(folded))
+    .map(stemOf)
     .join(' ')
 }

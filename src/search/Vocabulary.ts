@@ -1,15 +1,6 @@
 import { foldWord, stemOf } from './foldWord.ts'
-import { countSlips } from './slips.ts'
+import { nearestWords, type KnownWord } from './nearestWords.ts'
 import { onePrefix } from './spellings.ts'
-
-/** A word of the texts, folded, and its stem in the index. */
-interface KnownWord {
-  folded: string
-  stem: string
-}
-
-/** From so many letters on, one slip is corrected; from twice as many on, two. */
-const lettersForSlip = 4
 
 /** The words of a language's texts, by which a typed word is understood. */
 export class Vocabulary {
@@ -21,15 +12,16 @@ export class Vocabulary {
   constructor(words: Iterable<string>) {
     const folded = new Map(Array.from(new Set(words), (word) => [word, foldWord(word)]))
     const all = new Set(folded.values())
-    const known = new Map<string, string>()
+    const known = new Map<string, KnownWord>()
     for (const [word, own] of folded) {
       const bare = withoutPrefix(own, all)
-      const stem = known.get(bare) ?? stemOf(bare)
-      known.set(bare, stem)
+      const { stem } = known.get(bare) ?? { stem: stemOf(bare) }
+      // Of the forms of a word, the first with nothing before it: «الاستضافة», not «والاستضافة».
+      if (!known.has(bare)) known.set(bare, { folded: bare, written: word, stem })
       this.#stems.set(word, stem)
     }
-    this.#known = [...known].map(([bare, stem]) => ({ folded: bare, stem }))
-    this.#knownStems = new Set(known.values())
+    this.#known = [...known.values()]
+    this.#knownStems = new Set(this.#known.map(({ stem }) => stem))
   }
 
   /** Returns the stem of a word, be it of the texts or typed. */
@@ -49,17 +41,8 @@ export class Vocabulary {
   }
 
   /** Returns the words that are the fewest slips away, at most `limit`. */
-  nearest(folded: string, limit = Math.min(2, Math.floor(folded.length / lettersForSlip))): KnownWord[] {
-    let least = limit
-    let found: KnownWord[] = []
-    for (const word of this.#known) {
-      const slips = countSlips(folded, word.folded, least)
-      if (slips > least) continue
-      if (slips < least) found = []
-      least = slips
-      found.push(word)
-    }
-    return limit > 0 ? found : []
+  nearest(folded: string, limit?: number): KnownWord[] {
+    return nearestWords(this.#known, folded, limit)
   }
 
   #stemOfTyped(folded: string) {

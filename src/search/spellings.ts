@@ -108,7 +108,11 @@ export const englishEndings: Replacements = [
   [/(?<=[a-z]{2})(c|s)e$/, 's'],
   [/ogue$/, 'og'],
   [/(?<=[a-z]{3})ll(?=ed$|ing$|er$)/, 'l'],
+  [/ization$/, 'iz'],
+  [/(?<=[a-z]{4})(?:ation|ion|ment|ity|ly)$/, ''],
+  [/(?<=[a-z]{5})er$/, ''],
   [/(?<=[a-z]{3})(?:ing|ed)$/, ''],
+  [/(?<=[a-z]{4})at(?:e?)$/, ''],
   [/(?<=[a-z]{3})e$/, ''],
   [/y$/, 'i'],
 ]

@@ -10,7 +10,7 @@ const wordPattern =
   /\p{N}+|(?:(?!\p{N})[\p{Script=Arabic}\p{M}\u0640])+|(?:(?!\p{Script=Arabic})[\p{L}\p{M}])+/gu
 
 /** Words that are written together or apart: "e-business" is also found as "ebusiness". */
-const hyphenated = /\p{L}+(?:[-\u2010\u2011]\p{L}+)+/gu
+const hyphenated = /(?<!\p{L})\p{L}+(?:[-\u2010\u2011]\p{L}+)+/gu
 
 /** Splits a text into its words. A word with hyphens is there once more in one piece. */
 export function splitWords(text: string): Word[] {

@@ -1,4 +1,5 @@
 import { canonicalPage, type CanonicalPageId } from '#config/pages.ts'
+import type * as EntryServer from '#entry-server.tsx'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { SearchFile, SearchTerm } from '#search/SearchFile.ts'
 import type { Page } from '../renderPages.ts'
@@ -6,6 +7,12 @@ import { readSections } from './readSections.ts'
 
 /** The names of the pages in the menus of each language. */
 export type MenuNames = Record<LanguageCode, Record<CanonicalPageId, string>>
+
+/** Reads the names of the pages in the menus of each language. */
+export async function namesIn({ menuNames }: Pick<typeof EntryServer, 'menuNames'>): Promise<MenuNames> {
+  const entries = languageCodes.map(async (code) => [code, await menuNames(code)] as const)
+  return Object.fromEntries(await Promise.all(entries)) as MenuNames
+}
 
 /** Returns what people type for a language's terms (the glossary has it). */
 export type SearchTerms = (language: LanguageCode) => readonly SearchTerm[]

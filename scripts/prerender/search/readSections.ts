@@ -33,8 +33,7 @@ export function readSections(html: string): SearchSection[] {
     const own = sectionOf(element)
     if (own) sections.push(own)
     const section = own ?? around
-    if (!isText(element))
-      return element.childNodes.filter(isElement).forEach((child) => read(child, section))
+    if (!isText(element)) return element.childNodes.filter(isElement).forEach((child) => read(child, section))
     const text = textOf(element)
     if (text && section && text !== section.heading) section.texts.push(text)
   }

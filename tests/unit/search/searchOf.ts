@@ -1,8 +1,8 @@
 import { pageFiles, renderPage, menuNames } from '#entry-server.tsx'
-import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
 import type { SearchFile } from '#search/SearchFile.ts'
 import { searchTerms } from '#translation/files/searchTerms.ts'
-import { makeSearchFile, type MenuNames } from '../../../scripts/prerender/search/makeSearchFile.ts'
+import { makeSearchFile, namesIn } from '../../../scripts/prerender/search/makeSearchFile.ts'
 
 const files = new Map<LanguageCode, Promise<SearchFile>>()
 
@@ -18,6 +18,5 @@ async function make(language: LanguageCode) {
   const pages = await Promise.all(
     own.map(async (pageFile) => ({ pageFile, rendered: await renderPage(pageFile.path) })),
   )
-  const names = await Promise.all(languageCodes.map(async (code) => [code, await menuNames(code)] as const))
-  return makeSearchFile(language, pages, Object.fromEntries(names) as MenuNames, searchTerms(language))
+  return makeSearchFile(language, pages, await namesIn({ menuNames }), searchTerms(language))
 }
