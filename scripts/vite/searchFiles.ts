@@ -36,10 +36,8 @@ export function searchFiles(termsOf: SearchTerms): Plugin {
       server.middlewares.use((request, response, next) => {
         const language = languageCodes.find((code) => request.url === developmentFile(code))
         if (!language) return next()
-        renderSearchFile(server, language, termsOf).then((file) => {
-          response.setHeader('content-type', 'application/json')
-          response.end(JSON.stringify(file))
-        }, next)
+        response.setHeader('content-type', 'application/json')
+        renderSearchFile(server, language, termsOf).then((file) => response.end(JSON.stringify(file)), next)
       })
     },
   }

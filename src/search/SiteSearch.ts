@@ -221,7 +221,7 @@ export class SiteSearch {
   #rank(words: readonly TypedWord[]): FoundPage[] {
     const scores = words.map(({ meanings }) => this.#scores(meanings))
     const stems = new Set(
-      words.flatMap(({ meanings }) => [...meanings.keys()].flatMap((stems) => stems.split(' '))),
+      words.flatMap(({ meanings }) => [...meanings.keys()].flatMap((term) => term.split(' '))),
     )
     const pages = this.#file.pages.map(({ page, name }, index) => {
       const own = this.#sections.flatMap(({ page: of, section }, id) => {

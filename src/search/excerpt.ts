@@ -24,7 +24,7 @@ export function markWords(text: string, isFound: IsFound): Piece[] {
 
 /** Returns the sentence with most of the found words, or the first one. */
 export function bestSentence(texts: readonly string[], isFound: IsFound): string {
-  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?؟:])\s+/u))
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?؟])\s+/u))
   const counts = sentences.map((sentence) => {
     const found = splitPlain(sentence).map(({ text }) => isFound(text))
     return new Set(found.filter((stem) => stem !== null)).size

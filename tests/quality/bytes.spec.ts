@@ -157,8 +157,8 @@ inEachLanguage((language) => {
       expect(brings('EnquiryForm'), 'the code of the form').toBe(namespaces.includes('enquiry'))
       expect(brings('CaptchaWidget'), 'the code of the captcha, before the form is touched').toBe(false)
 
-      const texts = signatures.filter(({ text }) => scripts.includes(text)).map(({ file }) => file)
-      expect(texts.toSorted(), 'texts').toEqual(needed(language, id).toSorted())
+      const found = signatures.filter(({ text }) => scripts.includes(text)).map(({ file }) => file)
+      expect(found.toSorted(), 'texts').toEqual(needed(language, id).toSorted())
     })
   }
 

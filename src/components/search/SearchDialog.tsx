@@ -116,9 +116,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       fullScreen={isPhone}
       transitionDuration={0}
       onClose={onClose}
-      aria-label={t('search:label')}
       slotProps={{
-        paper: { ref: paper },
+        paper: { ref: paper, 'aria-label': t('search:label') },
         container: { sx: { alignItems: { sm: 'start' } } },
       }}
     >

@@ -17,7 +17,7 @@ export interface ResultGroup {
   options: ResultOption[]
 }
 
-const Results = styled(List)(({ theme }) => ({
+const Results = styled(List)<{ component: 'div' }>(({ theme }) => ({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: 8,
@@ -51,9 +51,9 @@ export const optionId = (id: string, href: string): string => `${id}${href}`
 /** A listbox of links. The focus stays in the field, which names the chosen one. */
 export function SearchResults({ id, label, groups, chosen, onFollow }: SearchResultsProps) {
   return (
-    <Results id={id} role="listbox" aria-label={label} tabIndex={-1}>
+    <Results component="div" id={id} role="listbox" aria-label={label} tabIndex={-1}>
       {groups.map(({ name, options }) => (
-        <li key={name} role="group" aria-label={name}>
+        <div key={name} role="group" aria-label={name}>
           <Typography
             variant="caption"
             component="div"
@@ -85,7 +85,7 @@ export function SearchResults({ id, label, groups, chosen, onFollow }: SearchRes
               </ListItemButton>
             )
           })}
-        </li>
+        </div>
       ))}
     </Results>
   )
