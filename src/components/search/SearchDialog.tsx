@@ -29,6 +29,7 @@ const Field = styled('div')(({ theme }) => ({
     flex: 1,
     minInlineSize: 0,
     minBlockSize: 44,
+    paddingInline: 8,
     border: 0,
     font: 'inherit',
     // Below 16 px, Safari on iPhones would enlarge the page.
