@@ -12,12 +12,21 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const { builtLanguages } = await import('./scripts/vite/builtLanguages.ts')
   const { development } = await import('#translation/dev/server/development.ts')
   const { prerender } = await import('./scripts/prerender/prerender.ts')
+  const { searchTerms } = await import('#translation/files/searchTerms.ts')
+  const { searchFiles } = await import('./scripts/vite/searchFiles.ts')
   const { siteSettings } = await import('./scripts/siteSettings.ts')
   const { hydratedDevelopment } = await import('./scripts/vite/hydratedDevelopment.ts')
   const { browsers } = await import('./scripts/vite/browsers.ts')
 
   return {
-    plugins: [react(), builtLanguages(), development(), hydratedDevelopment(), prerender()],
+    plugins: [
+      react(),
+      builtLanguages(),
+      development(),
+      hydratedDevelopment(),
+      searchFiles(searchTerms),
+      prerender(searchTerms),
+    ],
     // Formik uses four functions of lodash-es. From its drop-in successor es-toolkit, they take 3 KB less of the form.
     resolve: { alias: [{ find: /^lodash-es\//, replacement: 'es-toolkit/compat/' }] },
     // The file .env belongs to the server, and is read above.

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderSite } from '#app/prerenderSite.tsx'
 import { PageLoader } from '#app/PageLoader.ts'
 import { resolvePath, pagePath, unknownPath, type ResolvedPath } from '#i18n/addresses.ts'
-import { languageCodes } from '#i18n/languages.ts'
+import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import type { Texts } from '#i18n/texts.ts'
 import { pageIds, type PageId } from '#config/pages.ts'
 import { siteOrigin } from '#config/site.ts'
 import { colorScheme } from '#theme/colorScheme.ts'
@@ -49,6 +50,12 @@ export const pageFiles: PageFile[] = languageCodes.flatMap((language) => {
     { path: unknownPath(language), file: file('home', '404.html'), language, page: null },
   ]
 })
+
+/** Returns the names of all pages in the menus of a language. */
+export async function menuNames(language: LanguageCode): Promise<Texts['menu']['pages']> {
+  const i18n = await new PageLoader(language).loadI18n(language)
+  return i18n.getResource(language, 'menu', 'pages') as Texts['menu']['pages']
+}
 
 /** @throws AggregateError where parts of it cannot be rendered; Error where it has no texts. */
 export async function renderPage(path: string): Promise<RenderedPage> {

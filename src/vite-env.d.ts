@@ -19,6 +19,12 @@ declare module 'virtual:font-files' {
   const files: Record<`/src/theme/fonts/${string}.woff2`, string | undefined>
   export default files
 }
+// From scripts/vite/searchFiles.ts.
+declare module 'virtual:search-files' {
+  /** The address of each language's search file, by the language's code. */
+  const files: Record<string, string | undefined>
+  export default files
+}
 
 // The development tools' style sheets, as text.
 declare module '*.css?inline' {

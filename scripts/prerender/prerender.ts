@@ -9,6 +9,8 @@ import type { HeadScripts } from './documentHtml.ts'
 import { requireOpenGraphImages } from './openGraphImages.ts'
 import { pageModules } from './pageModules.ts'
 import { renderPages } from './renderPages.ts'
+import { namesIn, type SearchTerms } from './search/makeSearchFile.ts'
+import { writeSearchFiles } from './search/writeSearchFiles.ts'
 import { writeSite } from './writeSite.ts'
 
 const serverFolder = '.build/server'
@@ -40,8 +42,9 @@ const inlineScript = (name: HeadScript): EnvironmentOptions => ({
 /**
  * Makes `vite build` write an HTML file for each page in each language. `npm run build` checks the locale files first,
  * also texts that no prerendered page shows.
+ * @param searchTerms what visitors type for a language's terms, for the search
  */
-export function prerender(): Plugin {
+export function prerender(searchTerms: SearchTerms): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
@@ -65,6 +68,7 @@ export function prerender(): Plugin {
       const load = (file: string) => import(pathToFileURL(resolve(root, serverFolder, file)).href)
       const entry = (await load('entry-server.js')) as typeof EntryServer
       const rendered = await findSources(await renderPages(entry), serverScripts, load)
+      writeSearchFiles(rendered, await namesIn(entry), searchTerms)
       const inlineScripts = await bundleHeadScripts(builder)
       // The old build stays until this step: the bundler empties the folder.
       const scripts = await bundle(builder, 'client')

@@ -3,6 +3,9 @@ import { canonicalPageIds, type CanonicalPageId } from './pages.ts'
 
 export const topicParameter = 'about'
 
+/** The parameter of an address with a subject for the form, such as the words that a search did not find. */
+export const subjectParameter = 'subject'
+
 /** The topics of enquiries: pages, or parts of pages. Links to Contact name the topic in the address: `?about=sap`. */
 export const contactTopics = [
   ...canonicalPageIds,

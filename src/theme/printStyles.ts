@@ -14,7 +14,7 @@ export const printStyles = (siteOrigin: string): string => `@media print {
   transition: none !important;
 }
 
-header > div > :not(:first-child), nav, form, button, svg, [popover], [role='status'], [href^='#'], [href$='#enquiry'],
+header > div > :not(:first-child), nav, form, button, svg, [popover], [role='status'], .MuiDialog-root, [href^='#'], [href$='#enquiry'],
 :has(> iframe), :has(> form), main [aria-hidden='true'] {
   display: none !important;
 }

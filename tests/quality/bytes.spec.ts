@@ -8,6 +8,7 @@ import type { FontSubset } from '#config/fontSubsets.ts'
 import { Network } from '../support/network.ts'
 import { allTexts } from '../support/rawPages.ts'
 import { expect, inEachLanguage, open, saveData, test } from '../support/site.ts'
+import { texts } from '../support/texts.ts'
 
 const KB = 1000
 const budgets = {
@@ -19,6 +20,11 @@ const budgets = {
   formScript: 215 * KB,
   home: 300 * KB,
   art: 12 * KB,
+  /** The texts of a language, for the search. */
+  searchFile: 60 * KB,
+  /** MiniSearch, the search itself and its dialog; and Material UI's Dialog, which no page loads. */
+  searchScript: 12 * KB,
+  dialogScript: 8 * KB,
 }
 const fontBudgets: Record<FontSubset, number> = {
   latin: 16 * KB,
@@ -151,10 +157,29 @@ inEachLanguage((language) => {
       expect(brings('EnquiryForm'), 'the code of the form').toBe(namespaces.includes('enquiry'))
       expect(brings('CaptchaWidget'), 'the code of the captcha, before the form is touched').toBe(false)
 
-      const texts = signatures.filter(({ text }) => scripts.includes(text)).map(({ file }) => file)
-      expect(texts.toSorted(), 'texts').toEqual(needed(language, id).toSorted())
+      const found = signatures.filter(({ text }) => scripts.includes(text)).map(({ file }) => file)
+      expect(found.toSorted(), 'texts').toEqual(needed(language, id).toSorted())
     })
   }
+
+  test('the search is light, and comes when a visitor is near its button', async ({ page, baseURL }) => {
+    const before = await firstVisit(page, pagePath('sap', language), baseURL)
+    const files: Promise<Download>[] = []
+    page.on('response', (response) => files.push(measure(response)))
+    await page.getByRole('button', { name: texts(language, 'search').open, exact: true }).click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await new Network(page).rest()
+    const downloads = await Promise.all(files)
+    const known = new Set(before.map(({ url }) => url))
+    expect(downloads.filter(({ url }) => known.has(url))).toEqual([])
+    const isFile = ({ url }: Download) => url.endsWith('.json')
+    expect(before.filter(isFile)).toEqual([])
+    expect(downloads.filter(isFile)).toHaveLength(1)
+    expect(total(downloads.filter(isFile)), 'the file').toBeLessThanOrEqual(budgets.searchFile)
+    const scripts = downloads.filter((file) => !isFile(file))
+    const limit = budgets.searchScript + budgets.dialogScript
+    expect(total(scripts), heaviest(scripts)).toBeLessThanOrEqual(limit)
+  })
 
   test('the HTML of every page, styles included, is light', () => {
     const tooHeavy = pageIds

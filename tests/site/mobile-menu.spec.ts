@@ -206,6 +206,8 @@ inEachLanguage((language, inOneLanguage) => {
     await page.keyboard.press('Enter')
     await expect(menu(page)).toBeVisible()
     await page.keyboard.press('Tab')
+    await expect(panel(page).getByRole('button', { name: texts(language, 'search').open })).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(link(page, 'home')).toBeFocused()
     await page.keyboard.press('Escape')
     await expectClosed(page)

@@ -38,7 +38,16 @@ function groupOf<Member>(member: Schema<Member>) {
   )
 }
 
-const glossaryRow = object({ en: terms, ar: terms, also: terms, avoid: terms, unless: terms, note: mixed() })
+const glossaryRow = object({
+  en: terms,
+  ar: terms,
+  also: terms,
+  avoid: terms,
+  unless: terms,
+  /** What visitors type for the term in the site's search. */
+  typed: terms,
+  note: mixed(),
+})
   .noUnknown()
   .test(({ en, ar, avoid }) => en !== undefined && (ar ?? avoid) !== undefined)
 const side = object({
@@ -94,7 +103,7 @@ const forms = {
   words: [wordList, '{ "marked": [ … ], "counted": [ { "one": …, "other": … } ], "forms": { … } }'],
 } as const satisfies Record<string, Form>
 
-export type GlossaryRow = Partial<Record<'ar' | 'also' | 'avoid' | 'unless', string | string[]>> & {
+export type GlossaryRow = Partial<Record<'ar' | 'also' | 'avoid' | 'unless' | 'typed', string | string[]>> & {
   en: string | string[]
 }
 

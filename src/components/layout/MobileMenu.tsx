@@ -5,6 +5,7 @@ import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { memo, useEffect } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
+import { SearchMenuEntry } from '#components/search/SearchMenuEntry.tsx'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { DeferLocaleChange } from '#scheduling/DeferLocaleChange.tsx'
@@ -60,6 +61,7 @@ function MobileMenuPages() {
   const { t } = useTexts('accessibility')
   return (
     <nav aria-label={t('mobileMenu')}>
+      <SearchMenuEntry />
       <MobileMenuList />
       <FaultLink />
     </nav>

@@ -6,6 +6,8 @@ import Toolbar from '@mui/material/Toolbar'
 import useScrollTrigger from '@mui/material/useScrollTrigger'
 import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
+import { SearchButton } from '#components/search/SearchButton.tsx'
+import { SearchProvider } from '#components/search/SearchProvider.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -80,27 +82,30 @@ export function SiteHeader() {
   useMenuClosing()
   return (
     <ScrolledBar>
-      <Toolbar disableGutters>
-        <HomeLink page="home" underline="none" aria-label={t('accessibility:home')}>
-          <Logo />
-        </HomeLink>
-        <MainMenu />
-        <LanguageSwitch />
-        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-          <ColorSchemeSwitch />
-        </Box>
-        <Box sx={{ display: { sm: 'none' } }}>
-          <IconButton
-            href={pageHref('contact')}
-            color="primary"
-            sx={{ paddingInline: 0.5 }}
-            aria-label={t('menu:pages.contact')}
-          >
-            <Icon name="mail" fontSize="medium" />
-          </IconButton>
-        </Box>
-        <MobileMenu />
-      </Toolbar>
+      <SearchProvider>
+        <Toolbar disableGutters>
+          <HomeLink page="home" underline="none" aria-label={t('accessibility:home')}>
+            <Logo />
+          </HomeLink>
+          <MainMenu />
+          <SearchButton />
+          <LanguageSwitch />
+          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+            <ColorSchemeSwitch />
+          </Box>
+          <Box sx={{ display: { sm: 'none' } }}>
+            <IconButton
+              href={pageHref('contact')}
+              color="primary"
+              sx={{ paddingInline: 0.5 }}
+              aria-label={t('menu:pages.contact')}
+            >
+              <Icon name="mail" fontSize="medium" />
+            </IconButton>
+          </Box>
+          <MobileMenu />
+        </Toolbar>
+      </SearchProvider>
     </ScrolledBar>
   )
 }

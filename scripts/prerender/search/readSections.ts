@@ -1,0 +1,86 @@
+import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import type { SearchSection } from '#search/SearchFile.ts'
+import { elementsOf } from '../elementsOf.ts'
+
+/** What is no text of a page: drawings, code, lists of links, and what only some readers get. */
+const leftOut = new Set([
+  'svg',
+  'script',
+  'style',
+  'nav',
+  'template',
+  'button',
+  'noscript',
+  'iframe',
+  'thead',
+])
+
+/** Elements inside a line of text. All others begin a new text. */
+const inline = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'em', 'i', 'span', 'strong', 'td', 'th'])
+
+/**
+ * Reads the sections of a page's HTML: its opening, then each part that has a fragment and a heading. What has neither,
+ * such as the last band with the next step, repeats what other pages say and is left out.
+ */
+export function readSections(html: string): SearchSection[] {
+  const main = [...elementsOf(parseFragment(html))].find(({ tagName }) => tagName === 'main')
+  if (!main) return []
+  const heading = [...elementsOf(main)].find(({ tagName }) => tagName === 'h1')
+  const opening: SearchSection = { heading: heading ? textOf(heading) : '', texts: [] }
+  const sections = [opening]
+  const read = (element: Tree.Element, around: SearchSection | null) => {
+    if (isLeftOut(element)) return
+    const own = sectionOf(element)
+    if (own) sections.push(own)
+    const section = own ?? around
+    if (!isText(element)) return element.childNodes.filter(isElement).forEach((child) => read(child, section))
+    const text = textOf(element)
+    if (text && section && text !== section.heading) section.texts.push(text)
+  }
+  const parts = main.childNodes.filter(isElement)
+  const firstSection = parts.findIndex(({ tagName }) => tagName === 'section')
+  parts.forEach((part, index) => read(part, index <= firstSection ? opening : null))
+  return sections
+}
+
+const isElement = (node: Tree.ChildNode) => tree.isElementNode(node)
+
+const attribute = (element: Tree.Element, name: string) =>
+  element.attrs.find((own) => own.name === name)?.value
+
+function isLeftOut(element: Tree.Element) {
+  return leftOut.has(element.tagName) || attribute(element, 'aria-hidden') === 'true'
+}
+
+/** A part with a fragment of its own. React's own ids begin with an underscore. */
+function sectionOf(element: Tree.Element): SearchSection | null {
+  const id = attribute(element, 'id')
+  if (!id || id.startsWith('_') || !['section', 'div'].includes(element.tagName)) return null
+  const heading = [...elementsOf(element)].find(({ tagName }) => tagName === 'h2')
+  return heading ? { id, heading: textOf(heading), texts: [] } : null
+}
+
+/** Whether an element is one text: it has text, and nothing but inline elements. */
+function isText(element: Tree.Element) {
+  const elements = [...elementsOf(element)].filter((inner) => !isLeftOut(inner))
+  return elements.every(({ tagName }) => inline.has(tagName))
+}
+
+function textOf(element: Tree.Element): string {
+  return plainText(element).replaceAll(/\s+/g, ' ').trim()
+}
+
+function plainText(element: Tree.Element): string {
+  const text = element.childNodes
+    .map((child) => {
+      if (tree.isTextNode(child)) return child.value
+      if (!isElement(child) || isLeftOut(child)) return ''
+      return plainText(child)
+    })
+    .join('')
+  // A number or an address keeps its direction inside another text.
+  if (attribute(element, 'dir') === 'ltr') return `\u2066${text}\u2069`
+  if (element.tagName === 'th') return `${text}: `
+  if (element.tagName === 'td') return `${text} `
+  return element.tagName === 'br' ? ' ' : text
+}

@@ -1,0 +1,26 @@
+import type { CanonicalPageId } from '#config/pages.ts'
+
+/** What the build writes for the search of a language. */
+export interface SearchFile {
+  pages: SearchPage[]
+  terms: SearchTerm[]
+}
+
+/** What people type, such as a word of another language, and the term that this language's texts have for it. */
+export type SearchTerm = readonly [typed: string, term: string]
+
+export interface SearchPage {
+  page: CanonicalPageId
+  /** Its name in the menus. */
+  name: string
+  /** The first is the page's opening. */
+  sections: SearchSection[]
+}
+
+export interface SearchSection {
+  /** The fragment that leads to it; the opening has none. */
+  id?: string
+  heading: string
+  /** Its paragraphs, list items and rows. */
+  texts: string[]
+}

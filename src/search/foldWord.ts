@@ -1,0 +1,29 @@
+import { arabicEndings, article, brokenPlurals, englishEndings, letters } from './spellings.ts'
+
+const isArabic = /\p{Script=Arabic}/u
+
+/** The digits of a script that are written with other signs: Arabic, then Persian. */
+const otherDigits = /[\u0660-\u0669\u06F0-\u06F9]/g
+
+function replaceAll(word: string, table: readonly (readonly [RegExp, string])[]) {
+  return table.reduce((rest, [from, to]) => rest.replace(from, to), word)
+}
+
+/** Returns a word in one spelling: without case, marks, the forms of a letter, and the Arabic article. */
+export function foldWord(word: string): string {
+  const digits = word.replace(otherDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+  const folded = replaceAll(digits.toLowerCase().normalize('NFKD'), letters)
+  return isArabic.test(folded) ? withoutArticle(folded) : folded
+}
+
+/** Takes the article off as often as it seems to be there: «الالتزام» and «التزام» become the same. */
+function withoutArticle(word: string): string {
+  const rest = word.replace(article, '')
+  return rest === word || rest.length < 3 ? word : withoutArticle(rest)
+}
+
+/** Returns what the singular, the plural and other forms of a folded word share. */
+export function stemOf(folded: string): string {
+  if (!isArabic.test(folded)) return replaceAll(folded, englishEndings)
+  return arabicEndings.reduce((rest, [ending]) => rest.replace(ending, ''), brokenPlurals[folded] ?? folded)
+}

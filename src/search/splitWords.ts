@@ -1,0 +1,32 @@
+/** A word of a text, and where it stands in it. */
+export interface Word {
+  text: string
+  start: number
+  end: number
+}
+
+/** Digits, or the letters of one script with their marks: "Office365" and «لـFujitsu» are two words each. */
+const wordPattern =
+  /\p{N}+|(?:(?!\p{N})[\p{Script=Arabic}\p{M}\u0640])+|(?:(?!\p{Script=Arabic})[\p{L}\p{M}])+/gu
+
+/** Words that are written together or apart: "e-business" is also found as "ebusiness". */
+const hyphenated = /(?<!\p{L})\p{L}+(?:[-\u2010\u2011]\p{L}+)+/gu
+
+/** Splits a text into its words. A word with hyphens is there once more in one piece. */
+export function splitWords(text: string): Word[] {
+  const whole = [...text.matchAll(hyphenated)].map(({ 0: found, index }) => ({
+    text: found.replaceAll(/\P{L}/gu, ''),
+    start: index,
+    end: index + found.length,
+  }))
+  return [...splitPlain(text), ...whole]
+}
+
+/** Splits what a visitor typed: each word is there once. */
+export function splitPlain(text: string): Word[] {
+  return [...text.matchAll(wordPattern)].map(({ 0: found, index }) => ({
+    text: found,
+    start: index,
+    end: index + found.length,
+  }))
+}

@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { readSections } from '../../../scripts/prerender/search/readSections.ts'
+
+const page = (content: string) =>
+  `<header><h2>Bar</h2></header><main>${content}</main><footer><h2>End</h2></footer>`
+
+test('the opening has the title, and each part with a fragment is a section', () => {
+  const html = page(
+    '<div><nav><ol><li>Home</li></ol></nav><h1>SAP</h1></div><section><p>Lead <b>text</b></p></section>' +
+      '<section id="sizing"><h2>Sizing</h2><ul><li>One</li><li>Two</li></ul></section>',
+  )
+  expect(readSections(html)).toEqual([
+    { heading: 'SAP', texts: ['Lead text'] },
+    { id: 'sizing', heading: 'Sizing', texts: ['One', 'Two'] },
+  ])
+})
+
+test('a part of the opening with a fragment is a section of its own', () => {
+  const html = page(
+    '<div><h1>Contact</h1></div><section><p>Call</p><div id="form"><h2>Write</h2><p>Here</p></div></section>',
+  )
+  expect(readSections(html)).toEqual([
+    { heading: 'Contact', texts: ['Call'] },
+    { id: 'form', heading: 'Write', texts: ['Here'] },
+  ])
+})
+
+test('the last band, drawings, buttons and ids of React are left out', () => {
+  const html = page(
+    '<div><h1>SAP</h1></div><section><p>Lead</p><svg><text>Drawn</text></svg><button>Press</button></section>' +
+      '<section><h2>Next</h2><p>Contact us</p></section>' +
+      '<section id="table"><h2>Table</h2><p id="_R_1_">Caption</p><table><tr><th>RAM</th><td>1 TB</td></tr></table></section>',
+  )
+  expect(readSections(html)).toEqual([
+    { heading: 'SAP', texts: ['Lead'] },
+    { id: 'table', heading: 'Table', texts: ['Caption', 'RAM: 1 TB'] },
+  ])
+})
+
+test('a telephone number keeps its direction inside a text', () => {
+  const html = page('<div><h1>Contact</h1></div><section><p>هاتف <bdi dir="ltr">+971 4</bdi></p></section>')
+  expect(readSections(html)[0]?.texts).toEqual(['هاتف \u2066+971 4\u2069'])
+})
