@@ -5,6 +5,8 @@ import { languageCodes } from '#i18n/languages.ts'
 import { checkLocales, type Report } from '../../check/checkLocales.ts'
 import { siteProject, textsFolder } from '../../files/project.ts'
 import { headScriptFor } from '../../../scripts/vite/headScripts.ts'
+import { addEditingRoutes } from './editing/editingRoutes.ts'
+import { tokenTag } from './editing/ownPage.ts'
 import { addRoutes } from './routes.ts'
 import { onceSaved } from './onceSaved.ts'
 import { namespaceOf, SavedTexts } from './SavedTexts.ts'
@@ -20,6 +22,7 @@ export function development(): Plugin {
     transformIndexHtml(_html, { originalUrl = '/' }) {
       const { pathname } = new URL(originalUrl, 'http://localhost')
       return [
+        tokenTag,
         moduleScript('translation/dev/page/inspector/inspector.ts', 'head-prepend'),
         moduleScript('translation/dev/page/reportErrors.ts', 'head-prepend'),
         moduleScript(`src/boot/head/${headScriptFor(resolvePath(pathname))}.ts`, 'head-prepend'),
@@ -32,6 +35,7 @@ export function development(): Plugin {
       texts = new SavedTexts(folder)
       // The report is kept until a save: the check takes long enough to be felt, and a page asks for many texts.
       let report: Report | undefined
+      addEditingRoutes(server)
       addRoutes(server, texts, () => (report ??= checkLocales(siteProject)))
       showPageErrors(server)
       const checkAnew = () => {

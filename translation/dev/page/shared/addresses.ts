@@ -9,6 +9,10 @@ export const findingsAddress = '/__texts/findings'
 export const textInfoAddress = '/__texts/info'
 export const mailsAddress = '/__texts/mails'
 
+/** The development server's addresses that write: a change of a text, and the acceptance of a translation. */
+export const changeAddress = '/__texts/change'
+export const acceptAddress = '/__texts/accept'
+
 /** Returns the address of a text, or of all texts of a group or list; with an empty key, of all texts of the file. */
 export function textInfoOf(namespace: string, key: string): string {
   return `${textInfoAddress}?${new URLSearchParams({ namespace, key })}`
