@@ -26,6 +26,11 @@ export class EditedLocales {
     writeFileSync(this.#path(file), text)
   }
 
+  /** Says that the page will change a file, or make it. */
+  willChange(file: string): void {
+    this.#changed.add(file)
+  }
+
   set(file: string, key: string, value?: unknown): void {
     this.save(file, this.changed(file, key, value))
   }

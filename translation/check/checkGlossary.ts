@@ -56,3 +56,17 @@ export function glossaryFindings(english: string, text: string, longestFirst: re
     return forms.length > 0 && others === arabic ? [{ code: 'glossary-form', values }] : []
   })
 }
+
+/** Returns the terms of the glossary in an English text, each with the words for it and the words to avoid. */
+export function termsIn(english: string, longestFirst: readonly Term[]) {
+  let rest = english
+  return longestFirst.flatMap(({ en, patterns, forms, avoided }) => {
+    const index = patterns.findIndex((pattern) => rest.search(pattern) >= 0)
+    // A shorter term inside a longer one is none.
+    for (const pattern of patterns) rest = rest.replace(pattern, objectReplacement)
+    const avoid = avoided.map(([form]) => form)
+    return index < 0 || (forms.length === 0 && avoid.length === 0)
+      ? []
+      : [{ term: en[index] ?? '', forms, avoid }]
+  })
+}

@@ -79,6 +79,8 @@ export function checkLocales(project: Project, sources: Sources = readSources(pr
     recorded,
     notes: shared.notes,
     words: shared.words,
+    /** The glossary's rows, prepared for the search. */
+    terms: rules.terms,
     /** Why a shared file, such as the facts, is missing or cannot be read. No text is checked then. */
     unreadable: shared.readable ? [] : fileFindings,
   }

@@ -3,23 +3,25 @@ import { createRoot } from 'react-dom/client'
 import { FindingsPanel } from './page/findings/FindingsPanel.tsx'
 import panelStyles from './page/findings/panel.css?inline'
 import { InspectorTool } from './page/inspector/InspectorTool.tsx'
+import { arrive } from './page/inspector/goTo.ts'
 import { listen } from './page/inspector/listen.ts'
 import outlineStyles from './page/inspector/outlines.css?inline'
 import toolStyles from './page/inspector/tool.css?inline'
 
-/** Shows a tool outside the page's body and styles, and returns the element around it. */
-function showTool(name: string, styles: string, tool: ReactNode): HTMLElement {
+/** Shows a tool outside the page's body and styles. @returns the element around it, which the tool gets, too */
+function showTool(name: string, styles: string, tool: (host: HTMLElement) => ReactNode): HTMLElement {
   const host = document.createElement(name)
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   shadow.adoptedStyleSheets = [sheet]
   document.documentElement.append(host)
-  createRoot(shadow).render(tool)
+  createRoot(shadow).render(tool(host))
   return host
 }
 
-showTool('findings-panel', panelStyles, <FindingsPanel />)
-listen(showTool('text-inspector', toolStyles, <InspectorTool />))
+showTool('findings-panel', panelStyles, () => <FindingsPanel />)
+listen(showTool('text-inspector', toolStyles, (host) => <InspectorTool host={host} />))
 const outlines = Object.assign(document.createElement('style'), { textContent: outlineStyles })
 document.documentElement.append(outlines)
+arrive()

@@ -2,9 +2,11 @@ import { join, relative } from 'node:path'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { resolvePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
-import { checkLocales, type Report } from '../../check/checkLocales.ts'
-import { siteProject, textsFolder } from '../../files/project.ts'
+import { textsFolder } from '../../files/project.ts'
 import { headScriptFor } from '../../../scripts/vite/headScripts.ts'
+import { addEditingRoutes } from './editing/editingRoutes.ts'
+import { tokenTag } from './editing/ownPage.ts'
+import { FullCheck } from './FullCheck.ts'
 import { addRoutes } from './routes.ts'
 import { onceSaved } from './onceSaved.ts'
 import { namespaceOf, SavedTexts } from './SavedTexts.ts'
@@ -20,6 +22,7 @@ export function development(): Plugin {
     transformIndexHtml(_html, { originalUrl = '/' }) {
       const { pathname } = new URL(originalUrl, 'http://localhost')
       return [
+        tokenTag,
         moduleScript('translation/dev/page/inspector/inspector.ts', 'head-prepend'),
         moduleScript('translation/dev/page/reportErrors.ts', 'head-prepend'),
         moduleScript(`src/boot/head/${headScriptFor(resolvePath(pathname))}.ts`, 'head-prepend'),
@@ -30,12 +33,12 @@ export function development(): Plugin {
       const { config, ws } = server
       const folder = join(config.root, textsFolder)
       texts = new SavedTexts(folder)
-      // The report is kept until a save: the check takes long enough to be felt, and a page asks for many texts.
-      let report: Report | undefined
-      addRoutes(server, texts, () => (report ??= checkLocales(siteProject)))
+      const check = new FullCheck()
+      addEditingRoutes(server)
+      addRoutes(server, texts, check)
       showPageErrors(server)
       const checkAnew = () => {
-        report = undefined
+        check.forget()
         // Every tool then asks again for the findings and texts that it shows.
         ws.send('locale-findings')
       }

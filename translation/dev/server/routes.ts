@@ -6,14 +6,17 @@ import {
   findingsAddress,
   hiddenTextsAddress,
   mailsAddress,
+  openTextsAddress,
   textInfoAddress,
 } from '../page/shared/addresses.ts'
-import type { ShownFinding } from '../page/shared/answers.ts'
+import type { ShownFinding, ShownOpenText } from '../page/shared/answers.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
-import type { Report } from '../../check/checkLocales.ts'
 import { describe } from '../../check/report/describe.ts'
+import type { FullCheck } from './FullCheck.ts'
 import { namespaceOf, type SavedTexts } from './SavedTexts.ts'
+import { siteProject } from '../../files/project.ts'
+import { namespaceReport } from './editing/namespaceReport.ts'
 import { textInfos } from './textInfos.ts'
 
 /** The pages that only the development server has, each with its file. After a prefix, they are in that language. */
@@ -22,20 +25,34 @@ const toolPages: Record<string, string> = {
   [componentsAddress]: '/translation/dev/page/components/index.html',
 }
 
-/** Adds the tools' addresses to the development server. @param report returns the findings for the texts on disk */
-export function addRoutes({ config, middlewares }: ViteDevServer, texts: SavedTexts, report: () => Report) {
+/** Adds the tools' addresses to the development server. @param check the check of the texts on disk */
+export function addRoutes({ config, middlewares }: ViteDevServer, texts: SavedTexts, check: FullCheck) {
   const answers: Record<string, (url: URL) => unknown> = {
     // The texts of a locale file, such as /@texts/ar/pages/home.json.
     '/@texts/': ({ pathname }) => {
       const { language, namespace } = namespaceOf(decodeURI(pathname).slice(1)) ?? {}
       return language && namespace && texts.shown(language, namespace)
     },
-    [findingsAddress]: ({ searchParams }) => {
+    [findingsAddress]: async ({ searchParams }) => {
       const language = searchParams.get('language') ?? defaultLanguage
-      return report().findings.map((one): ShownFinding => ({ ...one, message: describe(one, language) }))
+      const { findings } = await check.get()
+      return findings.map((one): ShownFinding => ({ ...one, message: describe(one, language) }))
     },
-    [textInfoAddress]: ({ searchParams }) =>
-      textInfos(report(), searchParams.get('namespace') ?? '', searchParams.get('key') ?? ''),
+    [openTextsAddress]: async ({ searchParams }) => {
+      const language = searchParams.get('language') ?? defaultLanguage
+      const { open } = await check.get()
+      return open
+        .filter((text) => text.language === searchParams.get('of'))
+        .map(({ namespace, key, kind, findings }): ShownOpenText => {
+          return { namespace, key, kind, messages: findings.map((found) => describe(found, language)) }
+        })
+    },
+    [textInfoAddress]: ({ searchParams }) => {
+      const [namespace = '', key = '', language = defaultLanguage] = ['namespace', 'key', 'language'].map(
+        (name) => searchParams.get(name) ?? undefined,
+      )
+      return textInfos(namespaceReport(siteProject, namespace), namespace, key, language)
+    },
     [mailsAddress]: async () => {
       // The workshop starts a program of the server, because it may not import the server's code.
       const program = 'server/cli/printSampleMails.ts'

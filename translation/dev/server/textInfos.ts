@@ -1,6 +1,10 @@
 import type { TextInfo, TextVersion } from '../page/shared/answers.ts'
 import { defaultLanguage, languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { termsIn } from '../../check/checkGlossary.ts'
 import type { Report } from '../../check/checkLocales.ts'
+import { limitOf } from '../../check/checkPages.ts'
+import { pluralKey } from '../../check/plurals.ts'
+import { describe } from '../../check/report/describe.ts'
 import { fileOf } from '../../files/localeFile.ts'
 import { textsFolder } from '../../files/project.ts'
 import { noteOn } from '../../files/notesFile.ts'
@@ -9,23 +13,53 @@ import { isWithin } from '../../check/text/names.ts'
 /**
  * Returns what the inspector shows of each text, in the order of the files.
  * @param within the key of a text, group or list; empty for the whole namespace
+ * @param messageLanguage the language of the check's words
  */
-export function textInfos({ files, notes }: Report, namespace: string, within: string): TextInfo[] {
+export function textInfos(
+  { files, notes, findings, terms }: Report,
+  namespace: string,
+  within: string,
+  messageLanguage: string,
+): TextInfo[] {
   const own = files.filter((file) => file.namespace === namespace)
-  const versionOf = (language: LanguageCode, key: string): TextVersion => {
-    const { texts, pairs } = fileOf(own, language, namespace) ?? {}
+  const versionOf = (language: LanguageCode, name: string): TextVersion => {
+    const { texts, pairs, readable = true } = fileOf(own, language, namespace) ?? {}
+    const other = `${pluralKey(name)?.base}_other`
+    // English has no form `_few`: the Arabic form translates `_other`.
+    const key = texts?.has(name) || !texts?.has(other) ? name : other
     const { line = 1, column = 1, value } = texts?.get(key) ?? {}
     const { state = 'fresh', was } = pairs?.find(({ translation }) => translation.key === key) ?? {}
     const known = language === defaultLanguage ? 'source' : state
     const file = `${textsFolder}/${language}/${namespace}.json`
-    const text = value ?? ''
-    return { language, file, line, column, text, state: value === undefined ? 'missing' : known, was }
+    return {
+      language,
+      file,
+      line,
+      column,
+      key,
+      text: value ?? '',
+      isReadable: readable,
+      state: value === undefined ? 'missing' : known,
+      was,
+      findings: findings
+        // Freshness and texts that are missing have a state.
+        .filter((found) => found.file === file && found.key === key && value !== undefined)
+        .filter(({ code }) => code !== 'stale')
+        .map((found) => ({ ...found, message: describe(found, messageLanguage) })),
+    }
   }
   const keys = new Set(own.flatMap(({ texts }) => [...texts.keys()]))
   const wanted = [...keys].filter((key) => isWithin(key, within))
   if (wanted.length === 0) throw new Error(`${namespace} ${within}: no locale file has this text`)
   return wanted.map((key) => {
     const versions = languageCodes.map((language) => versionOf(language, key))
-    return { key, note: noteOn(notes, namespace, key), versions }
+    const english = versions.find(({ language }) => language === defaultLanguage)?.text ?? ''
+    return {
+      key,
+      note: noteOn(notes, namespace, key),
+      versions,
+      terms: termsIn(english, terms),
+      limit: limitOf(namespace, key),
+    }
   })
 }

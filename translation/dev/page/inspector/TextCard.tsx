@@ -2,7 +2,8 @@ import { languages } from '#i18n/languages.ts'
 import { editorAt, textInfoOf } from '../shared/addresses.ts'
 import type { TextInfo, TextVersion } from '../shared/answers.ts'
 import { useAnswer } from '../shared/useAnswer.ts'
-import type { Words } from '../words/wordsIn.ts'
+import { useObservedLanguage } from '../words/useObservedLanguage.ts'
+import { wordsIn, type Words } from '../words/wordsIn.ts'
 import { inspector } from './inspector.ts'
 
 /**
@@ -11,7 +12,8 @@ import { inspector } from './inspector.ts'
  */
 export function TextCards({ text, words }: { text: string; words: Words['inspector'] }) {
   const [namespace = '', key = ''] = text.split(' ')
-  const { value: found = [], error } = useAnswer<TextInfo[]>(textInfoOf(namespace, key))
+  const { language } = wordsIn(useObservedLanguage())
+  const { value: found = [], error } = useAnswer<TextInfo[]>(textInfoOf(namespace, key, language))
   if (error !== undefined) return <p role="alert">{error}</p>
   return found.map((info) => (
     <article key={info.key} aria-label={`${namespace} ${info.key}`}>
@@ -25,14 +27,20 @@ export function TextCards({ text, words }: { text: string; words: Words['inspect
         </p>
       )}
       {info.versions.map((version) => (
-        <Version key={version.language} version={version} words={words} />
+        <Version key={version.language} namespace={namespace} version={version} words={words} />
       ))}
     </article>
   ))
 }
 
-function Version({ version, words }: { version: TextVersion; words: Words['inspector'] }) {
-  const { language, file, line, column, text, state, was } = version
+interface VersionProps {
+  namespace: string
+  version: TextVersion
+  words: Words['inspector']
+}
+
+function Version({ namespace, version, words }: VersionProps) {
+  const { language, key, file, line, column, text, state, was } = version
   const { label, direction } = languages[language]
   const place = `${file}:${line}`
   return (
@@ -51,6 +59,11 @@ function Version({ version, words }: { version: TextVersion; words: Words['inspe
           </del>
         </p>
       )}
+      <p>
+        <button type="button" onClick={() => inspector.open(`${language} ${namespace} ${key}`)}>
+          {`${words.edit}: ${label}`}
+        </button>
+      </p>
       {state !== 'missing' && (
         <p>
           <button type="button" onClick={() => void inspector.copy(place)}>

@@ -1,28 +1,37 @@
 import type { i18n } from 'i18next'
 import { readStored, store } from '#browser/storage.ts'
-import { textInfoOf } from '../shared/addresses.ts'
-import type { TextInfo } from '../shared/answers.ts'
-import { ask } from '../shared/useAnswer.ts'
+import { Drafts } from './Drafts.ts'
 import { MarkedTexts } from './MarkedTexts.ts'
 import type { TextPlace } from './placeMarks.ts'
 import { ShownTexts } from './ShownTexts.ts'
 
+/** The card in which a text is written. */
+export interface OpenCard {
+  place: TextPlace
+  /** All texts of the pressed element, such as a picture’s name and the words beside it. */
+  places: readonly TextPlace[]
+  /** The pressed element; undefined if the text was chosen from a list. */
+  anchor: Element | undefined
+}
+
 interface InspectorState {
   isOn: boolean
   places: readonly TextPlace[]
-  /** Whether the texts stay when the pointer moves to another element. */
-  isPinned: boolean
+  card: OpenCard | undefined
   copied: { outcome: 'copied' | 'notCopied'; place: string } | undefined
 }
 
 const storageKey = 'inspector'
 
-/** Whether the page's texts are outlined, and which of them the panel shows. */
+/** Whether the page's texts are outlined, which of them the panel shows, and which one is written. */
 class Inspector {
   readonly marked = new MarkedTexts()
   readonly shown = new ShownTexts(() => this.#change({}))
+  readonly drafts = new Drafts(this.marked, () => this.#change({}))
   readonly #listeners = new Set<() => void>()
-  #state: InspectorState = { isOn: false, places: [], isPinned: false, copied: undefined }
+  #state: InspectorState = { isOn: false, places: [], card: undefined, copied: undefined }
+  /** Has the focus again when the card is closed. */
+  #opener: HTMLElement | undefined
 
   constructor() {
     if (readStored('sessionStorage', storageKey)) this.turn(true)
@@ -45,27 +54,36 @@ class Inspector {
     if (isOn) this.shown.start()
     else this.shown.stop()
     this.marked.turn(isOn)
-    this.#change({ isOn, places: [], isPinned: false, copied: undefined })
+    this.#change({ isOn, places: [], copied: undefined })
   }
 
-  /** Shows the texts under the pointer, unless others are pinned. */
+  /** Shows the texts under the pointer, unless one is written. */
   show(places: readonly TextPlace[]): void {
-    if (!this.#state.isPinned && places.length > 0) this.#change({ places, copied: undefined })
+    if (!this.#state.card && places.length > 0) this.#change({ places, copied: undefined })
   }
 
-  /** Shows texts until the visitor clicks others, or none. */
-  pin(places: readonly TextPlace[]): void {
-    this.#change({ places, isPinned: places.length > 0, copied: undefined })
+  /** Opens the card of a text. What is written in another card stays unsaved. */
+  open(place: TextPlace, places: readonly TextPlace[] = [place], anchor?: Element): void {
+    if (!this.#state.card) this.#opener = focused()
+    this.#change({ card: { place, places, anchor }, places: [], copied: undefined })
   }
 
-  async copyPlaceOf(text: TextPlace): Promise<void> {
-    const [language, namespace = '', key = ''] = text.split(' ')
-    const [info] = await ask<TextInfo[]>(textInfoOf(namespace, key))
-    const version = info?.versions.find((one) => one.language === language)
-    if (version) await this.copy(`${version.file}:${version.line}`)
+  /** Closes the card and shows the saved text again. */
+  close(): void {
+    const { card } = this.#state
+    if (!card) return
+    this.drafts.takeBack(card.place)
+    this.#change({ card: undefined, copied: undefined })
+    this.#opener?.focus()
   }
 
-  /** Copies a place. If the browser refuses the clipboard, as it does away from localhost, the panel shows the place. */
+  /** Returns the first element that shows a text to the visitor; else the first that has it. */
+  elementOf(place: TextPlace): Element | undefined {
+    const own = this.shown.all().filter(({ places }) => places.includes(place))
+    return (own.find(({ element }) => element.checkVisibility()) ?? own[0])?.element
+  }
+
+  /** Copies a place. If the browser refuses the clipboard, as it does away from localhost, the tool shows the place. */
   async copy(place: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(place)
@@ -79,6 +97,12 @@ class Inspector {
     this.#state = { ...this.#state, ...change }
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** Returns the element with the focus, also inside a tool. */
+function focused(): HTMLElement | undefined {
+  const own = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement
+  return own instanceof HTMLElement ? own : undefined
 }
 
 export const inspector = new Inspector()

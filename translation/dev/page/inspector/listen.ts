@@ -2,6 +2,10 @@ import { inspector } from './inspector.ts'
 
 /** Listens to pointer and keys on the page. @param panel the inspector's own element, whose events are left alone */
 export function listen(panel: HTMLElement): void {
+  // The site closes its menus when something beside them gets the focus or a press. A text of a menu stays in sight
+  // while it is written.
+  for (const type of ['focusin', 'pointerup', 'click'])
+    panel.addEventListener(type, (event) => event.stopPropagation())
   const targetOf = (event: Event) => {
     const isOwn = event.composedPath().includes(panel)
     return inspector.state.isOn && !isOwn && event.target instanceof Element ? event.target : undefined
@@ -17,7 +21,7 @@ export function listen(panel: HTMLElement): void {
     if (code === 'KeyK' && altKey && !ctrlKey && !metaKey && !shiftKey) {
       event.preventDefault()
       inspector.turn(!inspector.state.isOn)
-    } else if (code === 'Escape') inspector.pin([])
+    } else if (code === 'Escape' && !event.isComposing) inspector.close()
   })
   let letsThrough = false
   const click = (event: MouseEvent) => {
@@ -32,10 +36,7 @@ export function listen(panel: HTMLElement): void {
       // SVG elements have no method `click`.
       target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }))
       letsThrough = false
-    } else {
-      inspector.pin(places)
-      void inspector.copyPlaceOf(place)
-    }
+    } else inspector.open(place, places, target)
   }
   // In the capture phase, before the site's own listeners.
   window.addEventListener('click', click, { capture: true })

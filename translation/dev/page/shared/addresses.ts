@@ -6,12 +6,25 @@ export const componentsAddress = '/__components'
 
 /** The development server's addresses for the findings, the texts and the form's mails. */
 export const findingsAddress = '/__texts/findings'
+export const openTextsAddress = '/__texts/open'
 export const textInfoAddress = '/__texts/info'
 export const mailsAddress = '/__texts/mails'
 
-/** Returns the address of a text, or of all texts of a group or list; with an empty key, of all texts of the file. */
-export function textInfoOf(namespace: string, key: string): string {
-  return `${textInfoAddress}?${new URLSearchParams({ namespace, key })}`
+/** The development server's addresses that write: a change of a text, and the acceptance of a translation. */
+export const changeAddress = '/__texts/change'
+export const acceptAddress = '/__texts/accept'
+
+/**
+ * Returns the address of a text, or of all texts of a group or list; with an empty key, of all texts of the file.
+ * @param messageLanguage the language of the check's words
+ */
+export function textInfoOf(namespace: string, key: string, messageLanguage: string): string {
+  return `${textInfoAddress}?${new URLSearchParams({ namespace, key, language: messageLanguage })}`
+}
+
+/** Returns the address of the texts of a language that need work. @param messageLanguage as for `textInfoOf` */
+export function openTextsOf(language: string, messageLanguage: string): string {
+  return `${openTextsAddress}?${new URLSearchParams({ of: language, language: messageLanguage })}`
 }
 
 /** Returns the address at which Vite opens a file: in the running editor, or in the editor that LAUNCH_EDITOR names. */

@@ -17,12 +17,34 @@ export interface ShownFinding {
   message: string
 }
 
+/** Why a text needs work. */
+export type OpenKind = 'missing' | 'stale' | 'wrong' | 'advice'
+
+export interface ShownOpenText {
+  namespace: string
+  key: string
+  kind: OpenKind
+  /** What the check says of it. */
+  messages: string[]
+}
+
 export interface TextInfo {
   key: string
   /** The note in `translation/notes.json`; empty if there is none. */
   note: string
   /** The text in each language of the site, in the order of its table. */
   versions: TextVersion[]
+  /** The terms of the glossary that the English text has, the longest first. */
+  terms: GlossaryTerm[]
+  /** The least and the greatest length in characters, if the place of the text has limits. */
+  limit?: { least: number; most: number } | undefined
+}
+
+export interface GlossaryTerm {
+  term: string
+  /** The words for it, the best first. */
+  forms: string[]
+  avoid: string[]
 }
 
 export interface TextVersion {
@@ -30,11 +52,17 @@ export interface TextVersion {
   file: string
   line: number
   column: number
+  /** The key in this language: of a plural form that only the other language has, the key of the form `_other`. */
+  key: string
   text: string
+  /** Whether the file can be read at the moment. */
+  isReadable: boolean
   /** `unrecorded`: its English is not recorded yet. */
   state: keyof Words['inspector']['states']
   /** The English that a stale translation was made from. */
   was?: string | undefined
+  /** What the check says of the words. */
+  findings: ShownFinding[]
 }
 
 /** A mail as `server/cli/printSampleMails.ts` prints it. */

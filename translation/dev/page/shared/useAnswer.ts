@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 export interface Answer<Value> {
   value?: Value
@@ -12,23 +12,22 @@ export async function ask<Value>(address: string): Promise<Value> {
   return (await response.json()) as Value
 }
 
-/** Returns the development server's answer, and asks again whenever a locale file is saved. */
-export function useAnswer<Value>(address: string): Answer<Value> {
+/** Returns the development server's answer, and asks again whenever a locale file is saved, or on request. */
+export function useAnswer<Value>(address: string): Answer<Value> & { askAgain: () => void } {
   const [answer, setAnswer] = useState<Answer<Value>>({})
+  const [times, setTimes] = useState(0)
+  const askAgain = useCallback(() => setTimes((before) => before + 1), [])
   useEffect(() => {
     let isWanted = true
-    const askNow = () => {
-      ask<Value>(address).then(
-        (value) => isWanted && setAnswer({ value }),
-        (error: unknown) => isWanted && setAnswer({ error: String(error) }),
-      )
-    }
-    askNow()
-    import.meta.hot?.on('locale-findings', askNow)
+    ask<Value>(address).then(
+      (value) => isWanted && setAnswer({ value }),
+      (error: unknown) => isWanted && setAnswer({ error: String(error) }),
+    )
+    import.meta.hot?.on('locale-findings', askAgain)
     return () => {
       isWanted = false
-      import.meta.hot?.off('locale-findings', askNow)
+      import.meta.hot?.off('locale-findings', askAgain)
     }
-  }, [address])
-  return answer
+  }, [address, times, askAgain])
+  return { ...answer, askAgain }
 }

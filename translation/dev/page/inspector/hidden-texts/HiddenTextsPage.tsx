@@ -10,6 +10,7 @@ import { useObservedLanguage } from '../../words/useObservedLanguage.ts'
 import { wordsIn, type Words } from '../../words/wordsIn.ts'
 import { TextCards } from '../TextCard.tsx'
 import { Mails } from './Mails.tsx'
+import { PageHeads } from './PageHeads.tsx'
 import { Alerts, CaptchaMessages, CountedTexts, FormMessages } from './samples.tsx'
 
 interface Section {
@@ -38,7 +39,8 @@ const sections: readonly Section[] = [
 
 /** The texts that no page shows by itself, in all languages side by side. */
 export function HiddenTextsPage() {
-  const { hiddenTexts: words, inspector } = wordsIn(useObservedLanguage())
+  const own = wordsIn(useObservedLanguage())
+  const { hiddenTexts: words, inspector } = own
   // A single request for all languages: for each request, the server starts a program that writes the mails.
   const mails = useAnswer<Mail[]>(mailsAddress)
   return (
@@ -68,6 +70,7 @@ export function HiddenTextsPage() {
           ))}
         </section>
       ))}
+      <PageHeads words={own} />
     </main>
   )
 }

@@ -1,0 +1,113 @@
+import type { LanguageCode } from '#i18n/languages.ts'
+import { readStored, store } from '#browser/storage.ts'
+import type { ChangeAnswer } from '../shared/changes.ts'
+import { sendChange } from '../shared/sendChange.ts'
+import type { MarkedTexts } from './MarkedTexts.ts'
+import type { TextPlace } from './placeMarks.ts'
+
+export interface Draft {
+  text: string
+  /** The saved text that it replaces; null if the language lacks the text. */
+  before: string | null
+}
+
+/** A change that was saved since the page was opened. */
+export interface SavedChange extends Draft {
+  place: TextPlace
+}
+
+const storageKey = 'inspector-drafts'
+
+/** The texts that were written in the page: those not saved yet, which outlast a reload, and those saved. */
+export class Drafts {
+  readonly #marked: MarkedTexts
+  readonly #onChange: () => void
+  readonly #drafts: Map<TextPlace, Draft>
+  /** What was written last and taken back, so that it can be brought back. */
+  readonly #takenBack = new Map<TextPlace, string>()
+  #saved: readonly SavedChange[] = []
+
+  constructor(marked: MarkedTexts, onChange: () => void) {
+    this.#marked = marked
+    this.#onChange = onChange
+    this.#drafts = new Map(
+      JSON.parse(readStored('sessionStorage', storageKey) ?? '[]') as [TextPlace, Draft][],
+    )
+    for (const [place, { text }] of this.#drafts) marked.cover(place, text)
+  }
+
+  get places(): TextPlace[] {
+    return [...this.#drafts.keys()]
+  }
+
+  /** The changes that an undo takes back, the last one first. */
+  get saved(): readonly SavedChange[] {
+    return this.#saved
+  }
+
+  of(place: TextPlace): Draft | undefined {
+    return this.#drafts.get(place)
+  }
+
+  takenBack(place: TextPlace): string | undefined {
+    return this.#takenBack.get(place)
+  }
+
+  /** Shows a text in the page. A text like the saved one is no draft. */
+  write(place: TextPlace, draft: Draft): void {
+    if (draft.text === (draft.before ?? '')) return this.#drop(place)
+    this.#drafts.set(place, draft)
+    this.#marked.cover(place, draft.text)
+    this.#changed()
+  }
+
+  /** Shows the saved text again, and keeps what was written. */
+  takeBack(place: TextPlace): void {
+    const draft = this.#drafts.get(place)
+    if (!draft) return
+    this.#takenBack.set(place, draft.text)
+    this.#drop(place)
+  }
+
+  /** Saves a draft in its locale file. @throws Error if the server refuses the request */
+  async save(place: TextPlace, messageLanguage: string): Promise<ChangeAnswer | undefined> {
+    const draft = this.#drafts.get(place)
+    if (!draft) return undefined
+    const answer = await sendChange({ ...partsOf(place), ...draft }, messageLanguage)
+    if (answer.outcome !== 'saved') return answer
+    this.#saved = [{ place, ...draft }, ...this.#saved]
+    const current = this.#drafts.get(place)
+    // Somebody who types on while the text is saved has a new draft, of the saved text.
+    if (current && current.text !== draft.text) this.write(place, { text: current.text, before: draft.text })
+    else this.#drop(place, draft.text)
+    return answer
+  }
+
+  /** Takes back the last saved change in its locale file. @throws Error if the server refuses the request */
+  async undo(messageLanguage: string): Promise<ChangeAnswer | undefined> {
+    const [last, ...earlier] = this.#saved
+    if (!last) return undefined
+    const change = { ...partsOf(last.place), text: last.before, before: last.text }
+    const answer = await sendChange(change, messageLanguage)
+    if (answer.outcome === 'saved') this.#saved = earlier
+    this.#onChange()
+    return answer
+  }
+
+  #drop(place: TextPlace, saved?: string) {
+    this.#drafts.delete(place)
+    this.#marked.uncover(place, saved)
+    this.#changed()
+  }
+
+  #changed() {
+    store('sessionStorage', storageKey, JSON.stringify([...this.#drafts]))
+    this.#onChange()
+  }
+}
+
+/** Returns language, namespace and key of a place. */
+export function partsOf(place: TextPlace) {
+  const [language = '', namespace = '', key = ''] = place.split(' ')
+  return { language: language as LanguageCode, namespace, key }
+}

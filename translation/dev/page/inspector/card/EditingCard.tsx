@@ -1,0 +1,173 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { languages } from '#i18n/languages.ts'
+import { fontFamily, loadFonts } from '#theme/fonts.ts'
+import { useObservedLanguage } from '../../words/useObservedLanguage.ts'
+import { wordsIn } from '../../words/wordsIn.ts'
+import { partsOf } from '../Drafts.ts'
+import { inspector, type OpenCard } from '../inspector.ts'
+import { CardDetails } from './CardDetails.tsx'
+import { missingMarkup } from './chips.ts'
+import { Insertions } from './Insertions.tsx'
+import { OutcomeMessages } from './OutcomeMessages.tsx'
+import { placeCard, showAboveCard } from './placeCard.ts'
+import { TextField, type TextFieldHandle } from './TextField.tsx'
+import { useCard } from './useCard.ts'
+
+interface EditingCardProps {
+  card: OpenCard
+  /** The tool's element on the page: it holds the field, for selections reach no field inside a shadow. */
+  host: Element
+  copied: string
+}
+
+/** The card in which a text is written, beside its place on the page. */
+export function EditingCard({ card: { place, places, anchor }, host, copied }: EditingCardProps) {
+  const shownLanguage = useObservedLanguage()
+  const { language: toolLanguage, direction: toolDirection, inspector: words, card } = wordsIn(shownLanguage)
+  const { language, namespace, key } = partsOf(place)
+  const { label, direction } = languages[language]
+  const { info, error, version, draft, saved, text, hasConflict, outcome, write, save, accept } = useCard(
+    place,
+    toolLanguage,
+  )
+  const isKnown = version !== undefined
+  const box = useRef<HTMLElement>(null)
+  const field = useRef<TextFieldHandle>(null)
+  const headingId = useId()
+
+  const beside = () => (anchor?.isConnected ? anchor : inspector.elementOf(place))
+  useLayoutEffect(() => box.current?.showPopover(), [])
+  useLayoutEffect(() => {
+    const update = () => {
+      if (box.current) placeCard(box.current, beside())
+    }
+    update()
+    window.addEventListener('scroll', update)
+    return () => window.removeEventListener('scroll', update)
+  })
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true })
+    if (box.current) showAboveCard(box.current, beside())
+    void loadFonts(language, document.documentElement.lang as typeof language)
+    // oxlint-disable-next-line react/exhaustive-deps -- once the text is known: the card stays at its place
+  }, [language, isKnown])
+
+  const english = info?.versions.find(({ state }) => state === 'source')
+  const model = language === english?.language ? (saved ?? '') : (english?.text ?? '')
+  const names: Record<string, string> = {
+    '\u00A0': card.noBreakSpace,
+    '\u2066': card.isolate,
+    '\u2069': card.isolateEnd,
+  }
+  return (
+    <section
+      ref={box}
+      popover="manual"
+      className="card"
+      role="dialog"
+      aria-labelledby={headingId}
+      lang={toolLanguage}
+      dir={toolDirection}
+    >
+      <h2 id={headingId}>
+        {card.name} <bdi dir="ltr">{`${namespace} ${key}`}</bdi>
+      </h2>
+      {places.length > 1 && (
+        <nav aria-label={card.others}>
+          {places.map((other) => (
+            <button
+              key={other}
+              type="button"
+              aria-pressed={other === place}
+              onClick={() => inspector.open(other, places, anchor)}
+            >
+              <bdi dir="ltr">{partsOf(other).key}</bdi>
+            </button>
+          ))}
+        </nav>
+      )}
+      {error !== undefined && <p role="alert">{error}</p>}
+      {version && (
+        <>
+          <p>
+            {label} <small>{words.states[version.state]}</small>
+          </p>
+          <slot name="field" />
+          {createPortal(
+            <TextField
+              ref={field}
+              label={label}
+              language={language}
+              direction={direction}
+              fontFamily={fontFamily(languages[language])}
+              value={text}
+              nameOf={(character) => names[character]}
+              onChange={write}
+              onSave={() => void save()}
+            />,
+            host,
+          )}
+          <Insertions
+            missing={missingMarkup(text, model)}
+            words={card}
+            onInsert={(open, close) => field.current?.insert(open, close)}
+          />
+          {hasConflict && (
+            <div role="alert">
+              <p>{saved === null ? card.deleted : card.conflict}</p>
+              <p lang={language} dir={direction} className="text">
+                {saved}
+              </p>
+              <button type="button" onClick={() => write(text, saved)}>
+                {card.keepMine}
+              </button>{' '}
+              <button type="button" onClick={() => inspector.drafts.takeBack(place)}>
+                {card.takeTheirs}
+              </button>
+            </div>
+          )}
+          <p className="actions">
+            <button type="button" className="main" aria-disabled={!draft} onClick={() => void save()}>
+              {card.save} <kbd dir="ltr">{'Ctrl+Enter'}</kbd>
+            </button>{' '}
+            <button type="button" onClick={() => inspector.close()}>
+              {draft ? card.takeBack : card.close} <kbd dir="ltr">{'Esc'}</kbd>
+            </button>{' '}
+            {['stale', 'unrecorded'].includes(version.state) && (
+              <button type="button" onClick={() => void accept()}>
+                {card.accept}
+              </button>
+            )}{' '}
+            <TakenBack place={place} text={text} label={card.bringBack} onBringBack={write} />
+          </p>
+          <OutcomeMessages
+            outcome={outcome}
+            findings={draft ? [] : version.findings}
+            copied={copied}
+            words={card}
+          />
+          {info && <CardDetails info={info} place={place} text={text} words={words} card={card} />}
+        </>
+      )}
+    </section>
+  )
+}
+
+interface TakenBackProps {
+  place: string
+  text: string
+  label: string
+  onBringBack: (text: string) => void
+}
+
+/** Brings back what was taken back. */
+function TakenBack({ place, text, label, onBringBack }: TakenBackProps) {
+  const written = inspector.drafts.takenBack(place)
+  if (written === undefined || written === text) return null
+  return (
+    <button type="button" onClick={() => onBringBack(written)}>
+      {label}
+    </button>
+  )
+}

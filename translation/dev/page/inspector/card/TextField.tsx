@@ -1,0 +1,173 @@
+import { useEffect, useImperativeHandle, useRef, type DragEvent, type Ref } from 'react'
+import { hasChip, nodesOf, textOf } from './chips.ts'
+import { FieldHistory } from './FieldHistory.ts'
+
+export interface TextFieldHandle {
+  focus: (options?: FocusOptions) => void
+  /** Types at the caret, around the selected words: a pair of tags, or a single placeholder or character. */
+  insert: (open: string, close: string) => void
+}
+
+interface TextFieldProps {
+  ref: Ref<TextFieldHandle>
+  label: string
+  language: string
+  direction: 'ltr' | 'rtl'
+  fontFamily: string
+  value: string
+  nameOf: (character: string) => string | undefined
+  onChange: (text: string) => void
+  onSave: () => void
+}
+
+/**
+ * A field for a text of a single paragraph. Tags, placeholders and invisible characters are chips: they can be moved and
+ * deleted as a whole, but not broken. React leaves the field's content to the browser.
+ */
+export function TextField({
+  ref,
+  label,
+  language,
+  direction,
+  fontFamily,
+  value,
+  nameOf,
+  onChange,
+  onSave,
+}: TextFieldProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const history = useRef(new FieldHistory())
+  const isComposing = useRef(false)
+  const dragged = useRef<Element>(null)
+
+  /** Shows a text. The caret goes to its end if it was in the field. */
+  const show = (text: string) => {
+    const field = element.current
+    // An input method is composing a letter: its place must not change.
+    if (!field || isComposing.current || textOf(field.childNodes) === text) return
+    field.replaceChildren(...nodesOf(text, nameOf))
+    if (document.activeElement === field) getSelection()?.selectAllChildren(field)
+    if (document.activeElement === field) getSelection()?.collapseToEnd()
+  }
+  useEffect(() => show(value))
+
+  const read = () => {
+    const field = element.current
+    if (!field) return
+    replaceTyped(field, nameOf)
+    const text = textOf(field.childNodes)
+    history.current.add(value, text)
+    onChange(text)
+  }
+  const type = (text: string) => {
+    element.current?.focus()
+    // The only way to type that browsers treat as the writer's own.
+    document.execCommand('insertText', false, text.replaceAll(/\s*\n\s*/g, ' '))
+  }
+  useImperativeHandle(ref, () => ({
+    focus: (options) => element.current?.focus(options),
+    insert: (open, close) => type(open + selectedText() + close),
+  }))
+
+  const drop = (event: DragEvent) => {
+    const chip = dragged.current
+    const place = caretAt(event.clientX, event.clientY)
+    if (!chip || !place || !element.current?.contains(place.startContainer)) return
+    event.preventDefault()
+    place.insertNode(chip)
+    read()
+  }
+  return (
+    <div
+      ref={element}
+      slot="field"
+      className="field"
+      role="textbox"
+      tabIndex={0}
+      aria-multiline
+      aria-label={label}
+      lang={language}
+      dir={direction}
+      style={{ fontFamily }}
+      contentEditable
+      suppressContentEditableWarning
+      spellCheck
+      onInput={({ nativeEvent }) => {
+        isComposing.current = nativeEvent.isComposing
+        if (!nativeEvent.isComposing) read()
+      }}
+      onCompositionEnd={() => {
+        isComposing.current = false
+        read()
+      }}
+      onBeforeInput={(event) => {
+        if (/[\r\n]/.test(event.data)) event.preventDefault()
+      }}
+      onKeyDown={(event) => {
+        const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey
+        if (event.key === 'Enter') {
+          // A text is one line.
+          event.preventDefault()
+          if (isCommand) onSave()
+        }
+        const isUndo = isCommand && event.code === 'KeyZ'
+        const isRedo = (isUndo && event.shiftKey) || (isCommand && event.code === 'KeyY')
+        if (!isUndo && !isRedo) return
+        event.preventDefault()
+        const text = isRedo ? history.current.redo() : history.current.undo()
+        if (text !== undefined) onChange(text)
+      }}
+      onPaste={(event) => {
+        event.preventDefault()
+        type(event.clipboardData.getData('text/plain'))
+      }}
+      onCopy={(event) => {
+        event.preventDefault()
+        event.clipboardData.setData('text/plain', selectedText())
+      }}
+      onCut={(event) => {
+        event.preventDefault()
+        event.clipboardData.setData('text/plain', selectedText())
+        document.execCommand('delete')
+      }}
+      onDragStart={(event) => {
+        dragged.current = event.target instanceof Element ? event.target.closest('[data-chip]') : null
+      }}
+      onDrop={drop}
+    />
+  )
+}
+
+/** Makes chips of tags and placeholders that were typed or pasted. The caret stays behind what was typed. */
+function replaceTyped(field: HTMLElement, nameOf: (character: string) => string | undefined) {
+  const selection = getSelection()
+  for (const node of field.childNodes) {
+    if (!(node instanceof Text) || !hasChip(node.data)) continue
+    const offset = selection?.anchorNode === node ? selection.anchorOffset : undefined
+    const after = nodesOf(node.data.slice(offset ?? node.length), nameOf)
+    const before = nodesOf(node.data.slice(0, offset ?? node.length), nameOf)
+    node.replaceWith(...before, ...after)
+    const last = before.at(-1)
+    if (offset === undefined || !last) continue
+    const caret = document.createRange()
+    caret.setStartAfter(last)
+    selection?.removeAllRanges()
+    selection?.addRange(caret)
+  }
+}
+
+function selectedText(): string {
+  const selection = getSelection()
+  return selection && selection.rangeCount > 0
+    ? textOf(selection.getRangeAt(0).cloneContents().childNodes)
+    : ''
+}
+
+function caretAt(x: number, y: number): Range | null {
+  const position = document.caretPositionFromPoint?.(x, y)
+  // Safari has the older function alone.
+  if (!position) return document.caretRangeFromPoint(x, y)
+  const range = document.createRange()
+  range.setStart(position.offsetNode, position.offset)
+  return range
+}

@@ -1,0 +1,32 @@
+import type { LanguageCode } from '#i18n/languages.ts'
+import type { ShownFinding } from './answers.ts'
+
+/** A change of one text of the locale files. The text is addressed as the page knows it, never by a path. */
+export interface TextChange {
+  language: LanguageCode
+  namespace: string
+  key: string
+  /** The new text; null takes back a text that was added. */
+  text: string | null
+  /** The text that the translator saw; null if it was missing. Another text on disk is a conflict. */
+  before: string | null
+}
+
+/** What the development server did with a change. */
+export type ChangeAnswer =
+  | { outcome: 'saved'; advice: ShownFinding[]; elsewhere: ShownFinding[] }
+  | { outcome: 'wrong'; findings: ShownFinding[] }
+  | { outcome: 'conflict'; saved: string | null }
+
+/** Accepts a translation: it says what this English says. */
+export interface Acceptance {
+  language: LanguageCode
+  namespace: string
+  key: string
+  /** The English that the translator saw. */
+  english: string
+}
+
+/** The header and the `<meta>` with the token of the development server's own pages. */
+export const tokenHeader = 'x-translation-token'
+export const tokenMeta = 'translation-token'

@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http'
+import { text as readBody } from 'node:stream/consumers'
+import type { Connect, ViteDevServer } from 'vite'
+import { mixed, object, string, ValidationError } from 'yup'
+import { isPseudo, languageCodes } from '#i18n/languages.ts'
+import { describe } from '../../../check/report/describe.ts'
+import type { Finding } from '../../../check/report/Finding.ts'
+import { siteProject } from '../../../files/project.ts'
+import { acceptAddress, changeAddress } from '../../page/shared/addresses.ts'
+import type { ShownFinding } from '../../page/shared/answers.ts'
+import type { ChangeAnswer } from '../../page/shared/changes.ts'
+import { acceptText } from './acceptText.ts'
+import { ChangeError, changeText } from './changeText.ts'
+import { isFromOwnPage } from './ownPage.ts'
+
+// The texts of a pseudo-language are made from the English.
+const written = languageCodes.filter((code) => !isPseudo(code))
+const place = {
+  language: mixed((value): value is (typeof written)[number] =>
+    written.some((code) => code === value),
+  ).required(),
+  namespace: string().required(),
+  key: string().required(),
+}
+const change = object({
+  ...place,
+  text: string().nullable().defined(),
+  before: string().nullable().defined(),
+})
+const acceptance = object({ ...place, english: string().defined() })
+
+/** In characters. No text of the site has a tenth of it. */
+const longestBody = 50_000
+
+/** Adds the addresses that write texts. `?language=` is the language of the messages. */
+export function addEditingRoutes({ middlewares }: ViteDevServer): void {
+  middlewares.use(
+    changeAddress,
+    answering((body, messageLanguage): ChangeAnswer => {
+      const shown = (findings: readonly Finding[]) =>
+        findings.map((one): ShownFinding => ({ ...one, message: describe(one, messageLanguage) }))
+      const result = changeText(siteProject, change.validateSync(body, { strict: true }))
+      if (result.outcome === 'conflict') return result
+      if (result.outcome === 'wrong') return { outcome: 'wrong', findings: shown(result.findings) }
+      return { outcome: 'saved', advice: shown(result.advice), elsewhere: shown(result.elsewhere) }
+    }),
+  )
+  middlewares.use(
+    acceptAddress,
+    answering((body) => {
+      acceptText(siteProject, acceptance.validateSync(body, { strict: true }))
+      return {}
+    }),
+  )
+}
+
+function answering(answer: (body: unknown, messageLanguage: string) => unknown): Connect.NextHandleFunction {
+  return async (request, response) => {
+    const send = (status: number, body: unknown) => {
+      response.statusCode = status
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body))
+    }
+    if (request.method !== 'POST') return send(405, 'send a POST request')
+    if (!isFromOwnPage(request.headers))
+      return send(403, 'only a page of this server may change texts; load the page again')
+    try {
+      const { searchParams } = new URL(request.url ?? '', 'http://localhost')
+      send(200, answer(await readJson(request), searchParams.get('language') ?? 'en'))
+    } catch (error) {
+      const isOfRequest = [ChangeError, ValidationError, SyntaxError].some((kind) => error instanceof kind)
+      send(isOfRequest ? 400 : 500, error instanceof Error ? error.message : String(error))
+    }
+  }
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  if (Number(request.headers['content-length'] ?? Infinity) > longestBody)
+    throw new ChangeError(`the request has no length, or is longer than ${longestBody} characters`)
+  return JSON.parse(await readBody(request)) as unknown
+}

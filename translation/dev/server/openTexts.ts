@@ -1,0 +1,39 @@
+import { defaultLanguage, isPseudo, languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import type { Report } from '../../check/checkLocales.ts'
+import type { Finding } from '../../check/report/Finding.ts'
+import { fileOf } from '../../files/localeFile.ts'
+import type { OpenKind } from '../page/shared/answers.ts'
+
+/** A text that needs work. The findings of a stale or missing text are left out. */
+export interface OpenText {
+  language: LanguageCode
+  namespace: string
+  key: string
+  kind: OpenKind
+  findings: Finding[]
+}
+
+/** Returns the texts of each language that need work, in the order of the files. */
+export function openTexts({ files, findings }: Report): OpenText[] {
+  const byText = Map.groupBy(findings, ({ file, key }) => `${file} ${key}`)
+  const english = files.filter(({ language }) => language === defaultLanguage)
+  return languageCodes
+    .filter((code) => !isPseudo(code))
+    .flatMap((language) =>
+      english.flatMap((source): OpenText[] => {
+        const { namespace } = source
+        const { file, texts, pairs } = fileOf(files, language, namespace) ?? {}
+        const states = new Map(pairs?.map(({ translation, state }) => [translation.key, state]))
+        const keys = new Set([...source.texts.keys(), ...(texts?.keys() ?? [])])
+        return [...keys].flatMap((key): OpenText[] => {
+          const isMissing = (texts?.get(key)?.value ?? '').trim() === ''
+          const isStale = !['fresh', undefined].includes(states.get(key))
+          const own = (byText.get(`${file} ${key}`) ?? []).filter(({ code }) => code !== 'stale')
+          const [first] = own.toSorted((one, other) => other.severity.localeCompare(one.severity))
+          const kind = isMissing ? 'missing' : isStale ? 'stale' : first?.severity
+          if (!kind) return []
+          return [{ language, namespace, key, kind, findings: isMissing || isStale ? [] : own }]
+        })
+      }),
+    )
+}
