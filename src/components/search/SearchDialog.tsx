@@ -91,7 +91,6 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     setChosen(0)
   }
   const handleKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
     const moves: Record<string, (() => void) | undefined> = {
       ArrowDown: () => setChosen((active + 1) % Math.max(count, 1)),
       ArrowUp: () => setChosen((active + count - 1) % Math.max(count, 1)),

@@ -40,8 +40,6 @@ const styleEnhancements: Record<string, string> = {
 
 /** What some listed browsers lack in scripts, and what is done there. */
 const scriptEnhancements: Record<string, string> = {
-  isComposing:
-    'Enter that ends a composed word opens the first result (src/components/search/SearchDialog.tsx)',
   requestIdleCallback: 'half a second later instead (src/scheduling/usePrefetchInView.ts)',
   saveData: 'pages are fetched ahead (src/scheduling/usePrefetchInView.ts)',
 }
