@@ -10,6 +10,9 @@ import { waitForHydration } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 import { expect, inEachLanguage, test } from './developmentSite.ts'
 
+/** The tests' own scripts are not let into the frames of the mails. */
+test.use({ provoked: /Blocked script execution in 'about:srcdoc'|The document is sandboxed/ })
+
 const namespace = 'pages/sap'
 const more: Record<string, string> = { en: ' anew', ar: ' من جديد' }
 
