@@ -11,7 +11,9 @@ function shortRows(): string[] {
     (list) => getComputedStyle(list).display === 'grid',
   )
   return grids.flatMap((grid) => {
-    const { left, right } = grid.getBoundingClientRect()
+    // Inside its border.
+    const left = grid.getBoundingClientRect().left + grid.clientLeft
+    const right = left + grid.clientWidth
     const rows = Map.groupBy(grid.children, (item) => Math.round(item.getBoundingClientRect().top))
     return [...rows.values()]
       .filter((items) => {

@@ -224,7 +224,7 @@ inEachLanguage((language, inOneLanguage) => {
         await expect.poll(top, `at ${y} px`).toBe(expected)
       }
       await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
-      const width = async () => (await bar(page).boundingBox())?.width
+      const width = async () => (await page.getByRole('banner').boundingBox())?.width
       await expect.poll(width).toBe(page.viewportSize()?.width)
     },
   )

@@ -175,8 +175,8 @@ inEachLanguage((language, inOneLanguage) => {
     const marked = await menu(page).evaluate((element) => {
       const entries = [...element.querySelectorAll('summary, a')]
       const looks = entries.map((entry) => {
-        const { color, fontWeight } = getComputedStyle(entry)
-        return `${color} ${fontWeight}`
+        const face = entry.matches('summary') ? entry.firstElementChild : entry
+        return face && getComputedStyle(face).color
       })
       const own = looks[entries.findIndex((entry) => entry.matches('[aria-current="page"]'))]
       return entries.filter((_, index) => looks[index] === own).map(({ textContent }) => textContent)

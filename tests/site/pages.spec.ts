@@ -190,8 +190,8 @@ inEachLanguage((language) => {
       return {
         inBody: document.body.querySelectorAll('style, link[rel="stylesheet"]:not([media])').length,
         withoutRule: [...classes].filter(
-          // MUI's own names, as in `MuiButton-root`, are hooks without rules.
-          (name) => !/^Mui|^mui-fixed$/.test(name) && !css.includes(`.${name}`),
+          // MUI's own names, as in `MuiButton-root`, are hooks without rules. A Box without styles has a name with 0.
+          (name) => !/^Mui|^mui-fixed$|^mui(rtl)?-0$|^notranslate$/.test(name) && !css.includes(`.${name}`),
         ),
       }
     })
