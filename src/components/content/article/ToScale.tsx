@@ -38,9 +38,12 @@ export function ToScale({ items }: { items: readonly string[] }) {
   )
 }
 
-/** Returns the number that a text begins with, such as 1200 of "1,200 orders: placed". */
+/**
+ * Returns the first number of a text, such as 1200 of "1,200 orders: placed". The text may begin with characters that
+ * nobody sees: those of directions, and the inspector's of `npm run dev`.
+ */
 function firstNumber(text: string): number {
-  const [digits] = /^[\d,.]+/.exec(text) ?? []
+  const [digits] = /\d[\d,.]*/.exec(text) ?? []
   if (digits === undefined) {
     throw new Error(
       `“${text}” in the items of an example in locales: begin with a number, as in “600 GB: today”`,
