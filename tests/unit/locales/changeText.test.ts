@@ -152,7 +152,7 @@ test('a text that no language has is refused, whatever its name looks like', () 
   expect(has('locales/ar/b.json')).toBe(false)
 })
 
-test('a stale translation stays stale when it changes, until it is accepted for the English that was read', () => {
+test('a changed stale translation stays stale until it is accepted', () => {
   const { change, accept, codes } = start()
   change({ language: 'en', before: english.heading, text: 'Another heading' })
   change({})
