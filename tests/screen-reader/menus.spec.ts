@@ -31,6 +31,7 @@ inEachLanguage((language) => {
       inside: [
         { role: 'link', name: names.home },
         { role: 'navigation', name: names.mainMenu, inside: [listOf(menuEntries.map(entry))] },
+        { role: 'button', name: texts(language, 'search').open },
         { role: 'link', name: label },
         { role: 'button', name: names.colorScheme.toDark },
       ],
