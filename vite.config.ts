@@ -32,6 +32,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     // The file .env belongs to the server, and is read above.
     envDir: false,
     server: { port: 5173 },
+    // Node.js would import the whole of the plugin's module where the bundler takes its default export.
+    ssr: { noExternal: ['stylis-plugin-rtl'] },
     define: Object.fromEntries(
       Object.entries(siteSettings(process.env)).map(([name, value]) => [
         `import.meta.env.${name}`,

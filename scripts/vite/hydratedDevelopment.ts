@@ -1,8 +1,8 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import type * as EntryServer from '#entry-server.tsx'
 import { resolvePath } from '#i18n/addresses.ts'
 import { isPseudo } from '#i18n/languages.ts'
 import { documentHtml } from '../prerender/documentHtml.ts'
+import { loadSavedSite } from './loadSavedSite.ts'
 
 /** `HYDRATE=1 npm run dev`: pages come prerendered with the saved texts, as in the build, and are hydrated. */
 export function hydratedDevelopment(): Plugin {
@@ -10,8 +10,6 @@ export function hydratedDevelopment(): Plugin {
     name: 'hydrated-development',
     apply: (_config, { command, mode }) =>
       command === 'serve' && mode === 'development' && process.env['HYDRATE'] === '1',
-    // Node.js would import the whole of the plugin's module where the bundler takes its default export.
-    config: () => ({ ssr: { noExternal: ['stylis-plugin-rtl'] } }),
     configureServer(server) {
       server.middlewares.use(answerWithPage(server))
     },
@@ -33,11 +31,7 @@ function answerWithPage(server: ViteDevServer): Connect.NextHandleFunction {
 }
 
 async function prerendered(server: ViteDevServer, pathname: string): Promise<string> {
-  // The development server tells only browsers of a saved text (translation/dev/server/development.ts).
-  server.environments.ssr.moduleGraph.invalidateAll()
-  const { renderPage, mediaStyles } = (await server.ssrLoadModule(
-    '/src/entry-server.tsx',
-  )) as typeof EntryServer
+  const { renderPage, mediaStyles } = await loadSavedSite(server)
   const html = documentHtml({
     pageFile: resolvePath(pathname),
     rendered: await renderPage(pathname),

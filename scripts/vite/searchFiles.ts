@@ -1,9 +1,9 @@
 import type { Plugin, ViteDevServer } from 'vite'
-import type * as EntryServer from '#entry-server.tsx'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { renderPages } from '../prerender/renderPages.ts'
 import { makeSearchFile, namesIn, type SearchTerms } from '../prerender/search/makeSearchFile.ts'
 import { searchFileOf } from '../prerender/search/writeSearchFiles.ts'
+import { loadSavedSite } from './loadSavedSite.ts'
 
 const id = 'virtual:search-files'
 
@@ -44,7 +44,7 @@ export function searchFiles(termsOf: SearchTerms): Plugin {
 }
 
 async function renderSearchFile(server: ViteDevServer, language: LanguageCode, termsOf: SearchTerms) {
-  const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as typeof EntryServer
+  const entry = await loadSavedSite(server)
   const pageFiles = entry.pageFiles.filter((pageFile) => pageFile.language === language)
   const pages = await renderPages({ ...entry, pageFiles })
   return makeSearchFile(language, pages, await namesIn(entry), termsOf(language))
