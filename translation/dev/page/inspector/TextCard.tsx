@@ -1,10 +1,10 @@
 import { languages } from '#i18n/languages.ts'
-import { editorAt, textInfoOf } from '../shared/addresses.ts'
+import { textInfoOf } from '../shared/addresses.ts'
 import type { TextInfo, TextVersion } from '../shared/answers.ts'
 import { useAnswer } from '../shared/useAnswer.ts'
 import { useObservedLanguage } from '../words/useObservedLanguage.ts'
 import { wordsIn, type Words } from '../words/wordsIn.ts'
-import { inspector } from './inspector.ts'
+import { EditButton, EnglishBefore, Note, PlaceButtons } from './textParts.tsx'
 
 /**
  * A card for each text.
@@ -18,14 +18,7 @@ export function TextCards({ text, words }: { text: string; words: Words['inspect
   return found.map((info) => (
     <article key={info.key} aria-label={`${namespace} ${info.key}`}>
       <h3 dir="ltr">{`${namespace} ${info.key}`}</h3>
-      {info.note && (
-        <p>
-          {words.note}{' '}
-          <q lang="en" dir="ltr">
-            {info.note}
-          </q>
-        </p>
-      )}
+      {info.note && <Note note={info.note} words={words} />}
       {info.versions.map((version) => (
         <Version key={version.language} namespace={namespace} version={version} words={words} />
       ))}
@@ -40,38 +33,23 @@ interface VersionProps {
 }
 
 function Version({ namespace, version, words }: VersionProps) {
-  const { language, key, file, line, column, text, state, was } = version
+  const { language, file, line, text, state, was } = version
   const { label, direction } = languages[language]
-  const place = `${file}:${line}`
   return (
     <section aria-label={label}>
       <p lang={language} dir={direction} className="text">
         {text}
       </p>
       <p>
-        <bdi dir="ltr">{place}</bdi> <small>{words.states[state]}</small>
+        <bdi dir="ltr">{`${file}:${line}`}</bdi> <small>{words.states[state]}</small>
       </p>
-      {was !== undefined && (
-        <p>
-          {words.was}{' '}
-          <del lang="en" dir="ltr">
-            {was}
-          </del>
-        </p>
-      )}
+      {was !== undefined && <EnglishBefore was={was} words={words} />}
       <p>
-        <button type="button" onClick={() => inspector.open(`${language} ${namespace} ${key}`)}>
-          {`${words.edit}: ${label}`}
-        </button>
+        <EditButton namespace={namespace} version={version} words={words} />
       </p>
       {state !== 'missing' && (
         <p>
-          <button type="button" onClick={() => void inspector.copy(place)}>
-            {words.copy}
-          </button>{' '}
-          <button type="button" onClick={() => void fetch(editorAt(`${place}:${column}`))}>
-            {words.open}
-          </button>
+          <PlaceButtons version={version} words={words} />
         </p>
       )}
     </section>

@@ -1,12 +1,12 @@
 import { languages } from '#i18n/languages.ts'
 import { fontFamily } from '#theme/fonts.ts'
-import { editorAt } from '../../shared/addresses.ts'
 import type { TextInfo } from '../../shared/answers.ts'
 import type { Words } from '../../words/wordsIn.ts'
 import { partsOf } from '../Drafts.ts'
 import { PageHead } from './PageHead.tsx'
 import { inspector } from '../inspector.ts'
 import type { TextPlace } from '../placeMarks.ts'
+import { EditButton, EnglishBefore, Note, PlaceButtons } from '../textParts.tsx'
 
 interface CardDetailsProps {
   info: TextInfo
@@ -23,7 +23,6 @@ export function CardDetails({ info, place, text, words, card }: CardDetailsProps
   const { note, versions, terms, limit } = info
   const uses = inspector.shown.all().filter(({ places }) => places.includes(place)).length
   const own = versions.find((version) => version.language === language)
-  const file = `${own?.file}:${own?.line}`
   return (
     <>
       {limit && (
@@ -32,22 +31,8 @@ export function CardDetails({ info, place, text, words, card }: CardDetailsProps
         </p>
       )}
       {limit && <PageHead place={place} text={text} words={card} />}
-      {note && (
-        <p>
-          {words.note}{' '}
-          <q lang="en" dir="ltr">
-            {note}
-          </q>
-        </p>
-      )}
-      {own?.was !== undefined && (
-        <p>
-          {words.was}{' '}
-          <del lang="en" dir="ltr">
-            {own.was}
-          </del>
-        </p>
-      )}
+      {note && <Note note={note} words={words} />}
+      {own?.was !== undefined && <EnglishBefore was={own.was} words={words} />}
       {versions
         .filter((version) => version.language !== language)
         .map((version) => (
@@ -62,12 +47,7 @@ export function CardDetails({ info, place, text, words, card }: CardDetailsProps
             </p>
             <p>
               <small>{words.states[version.state]}</small>{' '}
-              <button
-                type="button"
-                onClick={() => inspector.open(`${version.language} ${namespace} ${version.key}`)}
-              >
-                {`${words.edit}: ${languages[version.language].label}`}
-              </button>
+              <EditButton namespace={namespace} version={version} words={words} />
             </p>
           </section>
         ))}
@@ -89,15 +69,11 @@ export function CardDetails({ info, place, text, words, card }: CardDetailsProps
       <p>
         {`${card.uses}: ${uses}.`} {namespace.startsWith('pages/') ? '' : card.shared}
       </p>
-      <p>
-        <bdi dir="ltr">{file}</bdi>{' '}
-        <button type="button" onClick={() => void inspector.copy(file)}>
-          {words.copy}
-        </button>{' '}
-        <button type="button" onClick={() => void fetch(editorAt(`${file}:${own?.column}`))}>
-          {words.open}
-        </button>
-      </p>
+      {own && (
+        <p>
+          <bdi dir="ltr">{`${own.file}:${own.line}`}</bdi> <PlaceButtons version={own} words={words} />
+        </p>
+      )}
     </>
   )
 }
