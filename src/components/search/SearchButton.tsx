@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { Icon } from '#components/ui/Icon.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
-import { useSearch } from './SearchContext.ts'
+import { useSearchOpener } from './SearchContext.ts'
 
 const Button = styled(IconButton)(({ theme }) => ({
   'html:not([data-script]) &': { display: 'none' },
@@ -12,17 +12,9 @@ const Button = styled(IconButton)(({ theme }) => ({
 /** The button of the bar. On phones, the menu begins with the search. */
 export function SearchButton() {
   const { t } = useTexts('search')
-  const { open, prepare } = useSearch()
+  const opener = useSearchOpener()
   return (
-    <Button
-      color="inherit"
-      aria-label={t('open')}
-      aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K /"
-      onClick={open}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-    >
+    <Button {...opener} color="inherit" aria-label={t('open')} aria-keyshortcuts="Control+K Meta+K /">
       <Icon name="search" />
     </Button>
   )

@@ -8,8 +8,10 @@ interface SearchActions {
 
 export const SearchContext = createContext<SearchActions | null>(null)
 
-export function useSearch(): SearchActions {
+/** Returns the properties of a button that opens the search. */
+export function useSearchOpener() {
   const search = use(SearchContext)
   if (!search) throw new Error('SearchContext is missing: render below <SearchProvider>')
-  return search
+  const { open, prepare } = search
+  return { 'aria-haspopup': 'dialog', onClick: open, onPointerEnter: prepare, onFocus: prepare } as const
 }

@@ -1,19 +1,16 @@
 import ListItemButton from '@mui/material/ListItemButton'
 import { Icon } from '#components/ui/Icon.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
-import { useSearch } from './SearchContext.ts'
+import { useSearchOpener } from './SearchContext.ts'
 
 /** The first entry of the phone's menu. */
 export function SearchMenuEntry() {
   const { t } = useTexts('search')
-  const { open, prepare } = useSearch()
+  const opener = useSearchOpener()
   return (
     <ListItemButton
+      {...opener}
       component="button"
-      aria-haspopup="dialog"
-      onClick={open}
-      onPointerEnter={prepare}
-      onFocus={prepare}
       sx={{ minBlockSize: 44, paddingBlock: 0, gap: 1.5, 'html:not([data-script]) &': { display: 'none' } }}
     >
       <Icon name="search" />
