@@ -5,7 +5,7 @@ import { languageCodes } from '#i18n/languages.ts'
 import { pageTexts } from '../support/pages.ts'
 import { siteOrigin } from '../support/rawPages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
-import { texts } from '../support/texts.ts'
+import { texts, withoutTags } from '../support/texts.ts'
 import { tornWords } from '../support/tornWords.ts'
 
 const inkOf = (element: Element) => {
@@ -69,9 +69,7 @@ inEachLanguage((language) => {
     await page.goto(pagePath('hci', language))
     for (const { question, answer } of texts(language, 'pages/hci').sections.buyerQuestions.questions) {
       await expect(page.getByRole('heading', { name: question, exact: true })).toBeVisible()
-      // Without the tags of its links.
-      const words = answer.replaceAll(/<[^>]+>/g, '')
-      await expect(page.locator('p').filter({ hasText: words })).toBeVisible()
+      await expect(page.locator('p').filter({ hasText: withoutTags(answer) })).toBeVisible()
     }
   })
 

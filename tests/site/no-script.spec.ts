@@ -5,7 +5,7 @@ import { languages } from '#i18n/languages.ts'
 import { banners } from '#pages/home/banners.ts'
 import { otherLanguage } from '../support/pages.ts'
 import { expect, inEachLanguage, test } from '../support/site.ts'
-import { fill, texts } from '../support/texts.ts'
+import { fill, texts, withoutTags } from '../support/texts.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -92,9 +92,7 @@ inEachLanguage((language) => {
   test('every answer to a buyer’s questions is open', async ({ page }) => {
     await page.goto(pagePath('hci', language))
     for (const { answer } of texts(language, 'pages/hci').sections.buyerQuestions.questions) {
-      // Without the tags of its links.
-      const words = answer.replaceAll(/<[^>]+>/g, '')
-      await expect(page.locator('p').filter({ hasText: words })).toBeVisible()
+      await expect(page.locator('p').filter({ hasText: withoutTags(answer) })).toBeVisible()
     }
   })
 })

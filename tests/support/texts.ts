@@ -13,3 +13,8 @@ export function fill(text: string, values: Record<string, string | number>, isMa
   const [start, end] = isMail || rightToLeft.test(text) ? ['\u2068', '\u2069'] : ['', '']
   return text.replace(/{{(\w+)}}/g, (_, name: string) => start + String(values[name]) + end)
 }
+
+/** Returns a text as a page shows it, without the tags of its links. */
+export function withoutTags(text: string): string {
+  return text.replaceAll(/<[^>]+>/g, '')
+}
