@@ -1,9 +1,7 @@
+import { latinDigits } from '#i18n/latinDigits.ts'
 import { arabicEndings, article, brokenPlurals, englishEndings, letters } from './spellings.ts'
 
 const isArabic = /\p{Script=Arabic}/u
-
-/** The digits of a script that are written with other signs: Arabic, then Persian. */
-const otherDigits = /[\u0660-\u0669\u06F0-\u06F9]/g
 
 function replaceAll(word: string, table: readonly (readonly [RegExp, string])[]) {
   return table.reduce((rest, [from, to]) => rest.replace(from, to), word)
@@ -11,8 +9,7 @@ function replaceAll(word: string, table: readonly (readonly [RegExp, string])[])
 
 /** Returns a word in one spelling: without case, marks, the forms of a letter, and the Arabic article. */
 export function foldWord(word: string): string {
-  const digits = word.replace(otherDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-  const folded = replaceAll(digits.toLowerCase().normalize('NFKD'), letters)
+  const folded = replaceAll(latinDigits(word).toLowerCase().normalize('NFKD'), letters)
   return isArabic.test(folded) ? withoutArticle(folded) : folded
 }
 
