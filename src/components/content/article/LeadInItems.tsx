@@ -1,5 +1,5 @@
 /** Splits "Assess: we list …" after its colon. */
-export const leadIn = /^([^:]{1,40}:)\s(.+)$/su
+const leadIn = /^([^:]{1,40}:)\s(.+)$/su
 
 /** A sentence of a diagram; its first words ("Assess: …") are set in bold. */
 export function LeadIn({ text }: { text: string }) {

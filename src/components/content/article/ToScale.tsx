@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { leadIn } from './LeadInItems.tsx'
+import { LeadIn } from './LeadInItems.tsx'
 
 const Lines = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -25,15 +25,12 @@ export function ToScale({ items }: { items: readonly string[] }) {
   const largest = Math.max(...lines.map(({ quantity }) => quantity))
   return (
     <Lines>
-      {lines.map(({ item, quantity }) => {
-        const [, name, rest] = leadIn.exec(item) ?? []
-        return (
-          <li key={item}>
-            <strong>{name}</strong> {rest}
-            <Beam aria-hidden width={`${(100 * quantity) / largest}%`} />
-          </li>
-        )
-      })}
+      {lines.map(({ item, quantity }) => (
+        <li key={item}>
+          <LeadIn text={item} />
+          <Beam aria-hidden width={`${(100 * quantity) / largest}%`} />
+        </li>
+      ))}
     </Lines>
   )
 }
