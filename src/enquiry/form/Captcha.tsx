@@ -14,11 +14,13 @@ import { useNearViewport } from '#scheduling/useNearViewport.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { CaptchaLoader } from './CaptchaLoader.tsx'
 
-/** As large as the widget, so that nothing moves when it loads. */
+/** Kept as large as the widget, so that nothing moves when it loads. Until then it is a field of the form's ground. */
 const Frame = styled('div')(({ theme }) => ({
   inlineSize: 'fit-content',
   minInlineSize: 'min(100%, 304px)',
   minBlockSize: 78,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.surface.container,
   // The provider's script keeps the solution here, and the content policy blocks the style with which it hides it.
   '& textarea': { display: 'none' },
   '&:focus, &:focus-within': { outline: `3px solid ${theme.vars.palette.surface.focus}`, outlineOffset: 3 },

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import { useFormikContext } from 'formik'
 import { useEffect, useState, type Ref } from 'react'
 import type { ReCAPTCHA } from 'react-google-recaptcha'
@@ -60,7 +61,13 @@ export function CaptchaLoader({ ref }: { ref: Ref<ReCAPTCHA> }) {
           />
         </ErrorBoundary>
       )}
-      <div role="status">{!reachable && <RichParagraph textKey="enquiry:captcha.unavailable" />}</div>
+      <div role="status">
+        {!reachable && (
+          <Alert severity="warning" role="none">
+            <RichParagraph textKey="enquiry:captcha.unavailable" />
+          </Alert>
+        )}
+      </div>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { useField, useFormikContext } from 'formik'
-import { useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import {
@@ -9,7 +9,7 @@ import {
   type Control,
   type EnquiryFieldName,
 } from '#enquiry/enquiryFields.ts'
-import { normalizeField } from '#enquiry/enquirySchema.ts'
+import { joinMessage, normalizeField } from '#enquiry/enquirySchema.ts'
 
 /** A plain text area: Material UI's own measures its text at each key and writes its height into the page. */
 const textarea = { input: { inputComponent: 'textarea' }, htmlInput: { type: undefined } } as const
@@ -19,11 +19,20 @@ const controls: Record<Control, Pick<TextFieldProps, 'multiline' | 'rows'>> = {
   textarea: { multiline: true, rows: 6 },
 }
 
-export function EnquiryField({ name }: { name: EnquiryFieldName }) {
+interface EnquiryFieldProps {
+  name: EnquiryFieldName
+  /** The text that is sent below this one, and counts with it. */
+  sheets?: string
+  /** The id of an element that describes the field. */
+  describedBy?: string
+}
+
+export function EnquiryField({ name, sheets = '', describedBy }: EnquiryFieldProps) {
   const { t } = useTexts('enquiry')
   const { formatLocale } = useLanguage()
   const { control, maxLength, required, input = {} } = enquiryFields[name]
-  const [{ onBlur }, { value, touched, error }] = useField<string>(name)
+  const [, { value, touched, error }] = useField<string>(name)
+  const id = useId()
   const inputRef = useShownText(value)
   const { isSubmitting } = useFormikContext()
   const message = touched ? enquiryMessages.find((key) => key === error) : undefined
@@ -35,21 +44,23 @@ export function EnquiryField({ name }: { name: EnquiryFieldName }) {
       {...(autoComplete && { autoComplete })}
       {...(type && { type })}
       fullWidth
+      id={id}
       name={name}
       label={t(`fields.${name}`)}
       required={required !== undefined}
       error={message !== undefined}
-      // The space keeps the line of a message: one that pushed the button down would make a click miss it.
+      // Without a message the element is empty, but there: only a live region that stands is announced.
       helperText={
-        message
-          ? t(`validation.${message}`, {
-              length: figure(normalizeField(name, value).length),
-              max: figure(maxLength),
-            })
-          : ' '
+        message ? (
+          t(`validation.${message}`, {
+            length: figure((sheets ? joinMessage(value, sheets) : normalizeField(name, value)).length),
+            max: figure(maxLength),
+          })
+        ) : (
+          <></>
+        )
       }
       inputRef={inputRef}
-      onBlur={onBlur}
       slotProps={{
         // Read-only while the enquiry is sent: the form is emptied afterwards, and would lose words typed meanwhile.
         input: { readOnly: isSubmitting, ...(control === 'textarea' && textarea.input) },
@@ -58,10 +69,11 @@ export function EnquiryField({ name }: { name: EnquiryFieldName }) {
           dir: dir ?? (value ? 'auto' : undefined),
           inputMode,
           'data-draft': '',
+          ...(describedBy && { 'aria-describedby': `${id}-helper-text ${describedBy}` }),
           ...(control === 'textarea' && textarea.htmlInput),
         },
         // Live: after Enter in a wrong field the focus stays there, and only a live region is announced.
-        formHelperText: { 'aria-live': 'polite' },
+        formHelperText: { 'aria-live': 'polite', sx: { '&:empty': { margin: 0 } } },
       }}
     />
   )

@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box'
 import Alert from '@mui/material/Alert'
 import { Trans } from 'react-i18next'
 import { ContactLink } from '#components/ui/ContactLink.tsx'
 import { company } from '#config/company.ts'
 import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { NextSteps } from './NextSteps.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import type { Outcome } from './sendEnquiry.ts'
 
@@ -14,7 +12,7 @@ const { phone } = company.phones
 
 /** The alert about an enquiry that was sent or refused. Each outcome inserts a new alert, so that it is announced. */
 export function OutcomeAlert({ outcome, onDismiss }: { outcome: Outcome; onDismiss: () => void }) {
-  const { success, reference, retryAfterSeconds } = outcome
+  const { success, retryAfterSeconds } = outcome
   const { t } = useTexts('enquiry')
   const { formatLocale } = useLanguage()
   return (
@@ -24,25 +22,9 @@ export function OutcomeAlert({ outcome, onDismiss }: { outcome: Outcome; onDismi
       closeText={t('alert.dismiss')}
       onClose={onDismiss}
       // In view, the alert stands above the floating scroll-to-top button.
-      sx={{ scrollMarginBlockEnd: '96px', bdi: { whiteSpace: 'nowrap' } }}
+      sx={{ scrollMarginBlockEnd: 96 }}
     >
       {success ? t('alert.success') : t('alert.failure')}
-      {reference && (
-        <div>
-          <Trans
-            t={t}
-            i18nKey="alert.reference"
-            values={{ reference }}
-            tOptions={noBidiIsolation}
-            components={{ value: <bdi dir="ltr" /> }}
-          />
-        </div>
-      )}
-      {success && (
-        <Box sx={{ marginBlockStart: 1 }}>
-          <NextSteps />
-        </Box>
-      )}
       {!!retryAfterSeconds && (
         <div>
           <Trans

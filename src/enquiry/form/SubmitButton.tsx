@@ -35,7 +35,7 @@ export function SubmitButton({ ref, sending }: { ref: Ref<HTMLButtonElement>; se
   )
 }
 
-/** Ignores the second click of a double click: after a quick answer, that click would validate the emptied form. */
+/** Ignores the second click of a double click: after a quick refusal, that click would send the enquiry again. */
 function ignoreRepeats(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault()
 }

@@ -29,7 +29,7 @@ function ask(language: LanguageCode) {
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** What the provider's script does when it runs. */
+/** Does what the provider's script does when it runs. */
 async function answer(): Promise<object> {
   const grecaptcha = {}
   window.grecaptcha = grecaptcha

@@ -1,40 +1,70 @@
 import { useFormik } from 'formik'
-import { useRef, useState, type SubmitEvent } from 'react'
+import type { i18n } from 'i18next'
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { hasSheets, textOf, useHasSheets } from '#sheet/keptSheets.ts'
+import type { WrittenSheet } from '#sheet/writeSheet.ts'
+import { useI18n } from '#i18n/useTexts.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { fieldNames, fillMissingFields } from '#enquiry/enquiryFields.ts'
-import { formSchema, payloadFields, type Enquiry } from '#enquiry/enquirySchema.ts'
+import { formSchemaWith, payloadFields, type Enquiry } from '#enquiry/enquirySchema.ts'
 import type { CaptchaHandle } from './Captcha.tsx'
 import { sendEnquiry, type Outcome } from './sendEnquiry.ts'
 import { forgetDraft } from './draft.ts'
+import { useAfterPress } from './useAfterPress.ts'
 import { useDraft } from './useDraft.ts'
 
 const emptyEnquiry: Enquiry = { ...fillMissingFields({}), recaptcha: '' }
 
-/** The form's state: its values, validation, sending, and the outcome. */
-export function useEnquiryForm() {
+export interface EnquiryFormOptions {
+  /** Called when the enquiry is on its way, and `onSent` when it has arrived. */
+  onSend: () => void
+  onSent: (outcome: Outcome) => void
+  /** Whether an enquiry was sent before: the focus is then at the first field. */
+  isAnother: boolean
+}
+
+/** The form's state: its values, validation, sending, and the answer that refused it. */
+export function useEnquiryForm({ onSend, onSent, isAnother }: EnquiryFormOptions) {
+  const i18n = useI18n()
   const { code } = useLanguage()
   const formRef = useRef<HTMLFormElement>(null)
   const captchaRef = useRef<CaptchaHandle>(null)
   const busy = useRef(false)
+  const afterPress = useAfterPress()
+  const [sheets, setSheets] = useState<readonly WrittenSheet[]>([])
+  /** The sheets that are checked and sent with the message. */
+  const attached = useRef<readonly WrittenSheet[]>([])
   // The number makes a second failure a new alert.
   const [answer, setAnswer] = useState<{ outcome: Outcome; number: number } | null>(null)
 
   const formik = useFormik<Enquiry>({
     initialValues: emptyEnquiry,
-    validationSchema: formSchema,
+    validationSchema: () => formSchemaWith(textOf(attached.current)),
     onSubmit: async (values, { resetForm, setFieldValue }) => {
-      const outcome = await sendEnquiry(formSchema.cast(values), code)
+      const sent = attached.current
+      onSend()
+      const outcome = await sendEnquiry(formSchemaWith(textOf(sent)).cast(values), code)
       captchaRef.current?.reset()
-      if (outcome.success) {
-        forgetDraft()
-        resetForm()
-      } else {
+      if (!outcome.success) {
         await setFieldValue('recaptcha', '')
+        return show(outcome)
       }
-      setAnswer((before) => ({ outcome, number: (before?.number ?? 0) + 1 }))
+      forgetDraft()
+      if (sent.length > 0) await forget(sent)
+      // The fields are emptied before the form goes: what it holds then is kept as the draft.
+      flushSync(() => resetForm())
+      onSent(outcome)
     },
   })
+
+  const show = (outcome: Outcome) => setAnswer((before) => ({ outcome, number: (before?.number ?? 0) + 1 }))
+
+  const checkLength = useEffectEvent(() => formik.validateForm())
+  useEffect(() => {
+    attached.current = sheets
+    void checkLength()
+  }, [sheets])
 
   /** Reads the fields themselves: browsers and password managers fill them in without an event that React hears. */
   const readFields = () => {
@@ -49,11 +79,21 @@ export function useEnquiryForm() {
   }
   useDraft(formRef, readFields)
 
+  const leaveField = ({ target }: FocusEvent) => {
+    readFields()
+    const left = fieldNames.find((name) => target === formRef.current?.elements.namedItem(name))
+    if (left) afterPress(() => void formik.setFieldTouched(left))
+  }
+
   const focus = (name: keyof Enquiry | undefined) => {
     if (name === 'recaptcha') return captchaRef.current?.focus()
     const input = name && formRef.current?.elements.namedItem(name)
     if (input instanceof HTMLElement) input.focus()
   }
+  const focusFirst = useEffectEvent(() => focus(fieldNames[0]))
+  useEffect(() => {
+    if (isAnother) focusFirst()
+  }, [isAnother])
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
@@ -62,6 +102,10 @@ export function useEnquiryForm() {
     busy.current = true
     try {
       flushSync(readFields)
+      const written = await attach(i18n).catch(() => null)
+      // An enquiry without its sheets would look like a whole one.
+      if (!written) return show({ success: false })
+      attached.current = written
       const errors = await formik.validateForm()
       await formik.submitForm()
       focus(payloadFields.find((name) => name in errors))
@@ -70,5 +114,31 @@ export function useEnquiryForm() {
     }
   }
 
-  return { formik, formRef, captchaRef, readFields, submit, answer, dismiss: () => setAnswer(null) }
+  const dismiss = () => setAnswer(null)
+  return {
+    formik,
+    formRef,
+    captchaRef,
+    readFields,
+    leaveField,
+    focus,
+    submit,
+    answer,
+    dismiss,
+    hasSheets: useHasSheets(),
+    sheets,
+    setSheets,
+  }
+}
+
+/** Returns the sheets that the tab keeps, as they are sent. @throws Error naming the file that could not be loaded */
+async function attach(i18n: i18n): Promise<readonly WrittenSheet[]> {
+  if (!hasSheets()) return []
+  const { attachSheets } = await import('#sheet/attachSheets.ts')
+  return attachSheets(i18n)
+}
+
+async function forget(sheets: readonly WrittenSheet[]) {
+  const { forgetSheets } = await import('#sheet/answers.ts')
+  forgetSheets(sheets.map(({ page }) => page))
 }

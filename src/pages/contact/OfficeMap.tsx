@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -8,20 +7,21 @@ import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { company } from '#config/company.ts'
 import { mapService } from '#config/thirdParties.ts'
-import { useNearViewport } from '#scheduling/useNearViewport.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { DrawnMap } from './DrawnMap.tsx'
 
+/** The drawing, and above it the button, then the map. Neither is on paper. */
 const Frame = styled('div')(({ theme }) => ({
-  aspectRatio: '16 / 7',
-  minBlockSize: 320,
-  inlineSize: '100%',
+  blockSize: 'clamp(280px, 28vw, 400px)',
   overflow: 'hidden',
   borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.divider,
-  'html:not([data-script]) &': { display: 'none' },
+  // Forced colours show it.
+  border: '1px solid transparent',
   display: 'grid',
-  '& > *': { gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%', border: 0 },
+  '& > *': { gridArea: '1 / 1' },
+  '& > svg, & > iframe': { inlineSize: '100%', blockSize: '100%', border: 0 },
   '& > iframe': { position: 'relative' },
+  '@media print': { display: 'none' },
 }))
 
 const { latitude, longitude } = company.mapPosition
@@ -45,27 +45,50 @@ export function OfficeMap() {
   )
 }
 
+/** A drawn map, which asks the provider for nothing. A press of its button loads the real one in its place. */
 function MapFrame() {
   const { t } = useTexts('pages/contact')
   const { code } = useLanguage()
-  const frameRef = useRef<HTMLDivElement>(null)
-  const near = useNearViewport(frameRef)
-  const [loaded, setLoaded] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+  const isPressed = useRef(false)
+  const press = () => {
+    isPressed.current = true
+    setIsAsked(true)
+  }
+  /** The button that had the focus is gone. A switch of the language makes a new frame, which leaves the focus alone. */
+  const takeFocus = (frame: HTMLIFrameElement | null) => {
+    if (!frame || !isPressed.current) return
+    isPressed.current = false
+    frame.focus({ preventScroll: true })
+  }
   return (
-    <Frame ref={frameRef}>
-      {!loaded && <Skeleton variant="rectangular" animation={near && 'wave'} sx={{ height: '100%' }} />}
-      {near && (
+    <Frame>
+      <DrawnMap />
+      {isAsked ? (
         <iframe
           // A new frame for each language: a new address in the same frame would add an entry to the browser's history.
           key={code}
+          ref={takeFocus}
           title={t('map.title')}
-          onLoad={() => setLoaded(true)}
           src={`${mapService}?q=${place}&hl=${code}&z=14&output=embed`}
           // The map has another origin, so scripts and same-origin are safe together.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer-when-downgrade"
         />
+      ) : (
+        <Button
+          variant="tonal"
+          onClick={press}
+          sx={{
+            alignSelf: 'end',
+            justifySelf: 'center',
+            marginBlockEnd: 3,
+            'html:not([data-script]) &': { display: 'none' },
+          }}
+        >
+          {t('map.show')}
+        </Button>
       )}
     </Frame>
   )

@@ -32,7 +32,7 @@ export function Offices() {
         {t('pages/contact:offices.heading')}
       </Typography>
       {company.offices.map(({ id, phone }) => (
-        <Card key={id} component="section" variant="arch">
+        <Card key={id} component="section" variant="filled">
           <CardContent>
             <Typography variant="h3">{t(`company:offices.${id}.name`)}</Typography>
             <Facts>

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { company, mailHref, phoneHref } from '#config/company.ts'
+import { fieldNames } from '#enquiry/enquiryFields.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { openForm } from './enquiryForm.tsx'
 import { startServer, withFormBrowser } from './formBrowser.ts'
@@ -8,6 +10,9 @@ import { startServer, withFormBrowser } from './formBrowser.ts'
 const typed = { name: 'Layla', mobile: '050', email: 'a@b.ae' }
 
 withFormBrowser()
+
+const referenceLine = (sentence: string) =>
+  screen.queryByText(sentence.split('<value>')[0]?.trim() ?? '', { exact: false })
 
 async function openReadyForm() {
   const form = openForm()
@@ -27,29 +32,81 @@ test('two submits in one moment send once', async () => {
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test.each(languageCodes)('%s: after sending, the form says what happens next', async (code) => {
-  const { answer } = startServer()
-  const form = openForm(code)
-  const { steps } = form.texts
-  expect(screen.queryByRole('list')).toBeNull()
-  await form.enter(typed)
-  await form.solve()
-  await form.user.click(form.button())
-  await answer(true)
-  await screen.findByText(form.texts.alert.success)
-  const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(shown).toEqual(steps.items)
-})
+describe.each(languageCodes)('%s: after sending', (code) => {
+  async function send(id?: string) {
+    const { answer } = startServer()
+    const form = openForm(code)
+    await form.enter({ ...typed, message: 'Hello' })
+    await form.solve()
+    await form.user.click(form.button())
+    await answer(true, id)
+    await screen.findByRole('heading', { name: form.texts.sent.heading })
+    return form
+  }
 
-test('the second click of a double click leaves the emptied form alone', async () => {
-  const { answer } = startServer()
-  const { user, texts, button } = await openReadyForm()
-  await user.click(button())
-  await answer(true)
-  await screen.findByText(texts.alert.success)
-  fireEvent.click(button(), { detail: 2 })
-  await waitFor(() => expect(screen.queryByText(texts.submitting)).toBeNull())
-  expect(screen.queryByText(texts.validation.nameRequired)).toBeNull()
+  test('a panel stands in the form’s place: thanks, reference, what happens next, support line', async () => {
+    const { texts, container } = await send('QT-7K3M01')
+    const { alert, sent, steps } = texts
+    expect(container.querySelector('form')).toBeNull()
+    const panel = screen.getByRole('region', { name: sent.heading })
+    expect(panel.firstElementChild).toBe(screen.getByRole('alert'))
+    expect(screen.getByRole('alert').textContent).toBe(alert.success)
+    expect(document.activeElement).toBe(within(panel).getByRole('heading', { name: sent.heading }))
+    expect(referenceLine(sent.reference)?.textContent).toContain('QT-7K3M01')
+    expect(within(panel).getByText('QT-7K3M01').dir).toBe('ltr')
+    const shown = within(panel).getAllByRole('listitem')
+    expect(shown.map(({ textContent }) => textContent)).toEqual(steps.items)
+    const links = within(panel).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      mailHref(company.salesEmail),
+      phoneHref(company.phones.support),
+    ])
+  })
+
+  test('the thanks stay until they are dismissed; the panel stays, and its heading has the focus', async () => {
+    const { user, texts } = await send('QT-7K3M01')
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: texts.alert.dismiss }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: texts.sent.heading }))
+    expect(screen.getByText('QT-7K3M01')).toBeDefined()
+  })
+
+  test('without a reference there is nothing to copy', async () => {
+    const { texts } = await send()
+    expect(screen.queryByRole('button', { name: texts.sent.copy })).toBeNull()
+    expect(referenceLine(texts.sent.reference)).toBeNull()
+  })
+
+  test('the reference is copied, or the visitor hears that it was not', async () => {
+    const { user, texts } = await send('QT-7K3M01')
+    const { copy, copied, notCopied } = texts.sent
+    const clipboard = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'))
+    // Only a live region that stands is announced.
+    const status = screen.getByRole('status')
+    expect(status.textContent).toBe('')
+    await user.click(screen.getByRole('button', { name: copy }))
+    await waitFor(() => expect(status.textContent).toBe(notCopied))
+    await user.click(screen.getByRole('button', { name: copy }))
+    await waitFor(() => expect(status.textContent).toBe(copied))
+    const first = status.firstChild
+    await user.click(screen.getByRole('button', { name: copy }))
+    await waitFor(() => expect(status.firstChild).not.toBe(first))
+    expect(status.textContent).toBe(copied)
+    expect(clipboard).toHaveBeenLastCalledWith('QT-7K3M01')
+  })
+
+  test('another enquiry begins with empty fields, no draft, and the focus at the first', async () => {
+    const { user, texts, field } = await send()
+    expect(sessionStorage).toHaveLength(0)
+    const another = screen.getByRole('button', { name: texts.sent.another })
+    fireEvent.click(another, { detail: 2 })
+    expect(screen.getByRole('alert')).toBeDefined()
+    await user.click(another)
+    expect(screen.queryByRole('alert')).toBeNull()
+    for (const name of fieldNames) expect(field(name).value).toBe('')
+    expect(document.activeElement).toBe(field('name'))
+    expect(screen.queryByText(texts.validation.nameRequired)).toBeNull()
+  })
 })
 
 test('while it is sent, the button says so and keeps the focus, and no field can be changed', async () => {

@@ -7,7 +7,7 @@ import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { EnquiryFieldName } from '#enquiry/enquiryFields.ts'
 import { siteTheme } from '#app/siteTheme.ts'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
-import { loadDirection } from '#theme/EmotionCachesContext.ts'
+import { loadDirection } from '#theme/emotionCache.ts'
 import EnquiryForm from '#enquiry/form/EnquiryForm.tsx'
 import { texts } from '../../support/texts.ts'
 import { CaptchaProvider } from './CaptchaProvider.ts'
@@ -27,12 +27,18 @@ const i18n = Object.fromEntries(languageCodes.map((code) => [code, makeI18n(code
 /** The form on a page of the language: the same elements for each, as on the site. */
 export function formIn(code: LanguageCode) {
   return (
+    <MemoryRouter>
+      <FormInRouter code={code} />
+    </MemoryRouter>
+  )
+}
+
+export function FormInRouter({ code }: { code: LanguageCode }) {
+  return (
     <I18nextProvider i18n={i18n[code]}>
-      <MemoryRouter>
-        <LocalizedThemeProvider theme={siteTheme}>
-          <EnquiryForm />
-        </LocalizedThemeProvider>
-      </MemoryRouter>
+      <LocalizedThemeProvider theme={siteTheme}>
+        <EnquiryForm />
+      </LocalizedThemeProvider>
     </I18nextProvider>
   )
 }
@@ -42,9 +48,9 @@ async function solve() {
   act(() => CaptchaProvider.current.widget.callback('solved'))
 }
 
-export function openForm(code: LanguageCode = 'en') {
+export function openForm(code: LanguageCode = 'en', form = formIn(code)) {
   const user = userEvent.setup({ delay: null })
-  const { unmount, container } = render(formIn(code))
+  const { unmount, container } = render(form)
   const words = texts(code, 'enquiry')
   const field = (name: EnquiryFieldName) =>
     screen.getByRole<HTMLInputElement>('textbox', { name: words.fields[name] })

@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { NextSteps } from '#enquiry/form/NextSteps.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
+import { NextSteps } from './NextSteps.tsx'
 
-/** What a visitor may expect once the enquiry is sent. */
+/** The steps that follow once the enquiry is sent. */
 export function AfterSending() {
   const { t } = useTexts('enquiry')
   return (
-    <Stack component="section" spacing={2}>
+    <Stack component="section" spacing={2} sx={{ marginBlockStart: 5 }}>
       <Typography variant="h2">{t('steps.heading')}</Typography>
       <NextSteps />
     </Stack>

@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { FormikProvider } from 'formik'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { RichParagraph } from '#components/content/RichParagraph.tsx'
+import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
+import { useTexts } from '#i18n/useTexts.ts'
+import { multilineFields, oneLineFields } from '#enquiry/enquiryFields.ts'
+import { textOf } from '#sheet/keptSheets.ts'
+import { Captcha } from './Captcha.tsx'
+import { EnquiryField } from './EnquiryField.tsx'
+import { HelpfulQuestions } from './HelpfulQuestions.tsx'
+import { OutcomeAlert } from './OutcomeAlert.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import { useEnquiryForm, type EnquiryFormOptions } from './useEnquiryForm.ts'
+import { useTopic } from './useTopic.ts'
+
+const TopicChip = lazy(() => import('./TopicChip.tsx'))
+
+const AttachedSheets = lazy(() => import('#sheet/AttachedSheets.tsx'))
+
+const Form = styled('form')({ 'html:not([data-script]) &': { display: 'none' } })
+
+const WithoutScripts = styled('div')({ 'html[data-script] &': { display: 'none' } })
+
+/**
+ * A page's action leads to `#enquiry`: the place of its topic is kept there before topic and code have come. On phones a
+ * subject may need two lines.
+ */
+const TopicPlace = styled('div')(({ theme }) => ({
+  '&:empty': { display: 'none' },
+  '#enquiry:target &': {
+    display: 'block',
+    minBlockSize: 40,
+    [theme.breakpoints.down('sm')]: {
+      minBlockSize: `calc(2 * var(--line-body2) * var(--size-body2) + ${theme.spacing(1)})`,
+    },
+  },
+}))
+
+/** Our mail address and phone number. Hidden where the captcha shows them, as it does when it cannot be loaded. */
+const OtherWay = styled('div')({
+  'form:has([role="group"] > [role="status"]:not(:empty)) &': { display: 'none' },
+})
+
+/** The fields of an enquiry and their button. Without scripts, our mail address and phone number are shown instead. */
+export function EnquiryFields(options: EnquiryFormOptions) {
+  const { t } = useTexts('enquiry')
+  const form = useEnquiryForm(options)
+  const { formik, formRef, captchaRef, answer, sheets } = form
+  const { topic, isShown: isTopicShown, hasPlace: hasTopicPlace, remove } = useTopic(formik)
+  const submitRef = useRef<HTMLButtonElement>(null)
+  const [hasStarted, setHasStarted] = useState(false)
+  const start = () => setHasStarted(true)
+  const questionsId = useId()
+  // The sheet of the same page has asked them.
+  const isAsked = sheets.some(({ page }) => page === topic?.page)
+  const questions = isAsked ? [] : (topic?.questions ?? [])
+  const removeTopic = () => {
+    remove()
+    form.focus('subject')
+  }
+  const dismissAlert = () => {
+    form.dismiss()
+    submitRef.current?.focus()
+  }
+  return (
+    <FormikProvider value={formik}>
+      <WithoutScripts>
+        <RichParagraph textKey="enquiry:noScript" />
+      </WithoutScripts>
+      <Form
+        ref={formRef}
+        noValidate
+        onSubmit={form.submit}
+        onInput={form.readFields}
+        onBlur={form.leaveField}
+        onFocus={start}
+        onPointerDown={start}
+      >
+        <Stack spacing={3}>
+          {hasTopicPlace && (
+            <ErrorBoundary>
+              <TopicPlace>
+                {topic && (
+                  <Suspense>
+                    <TopicChip topic={topic} isShown={isTopicShown} onRemove={removeTopic} />
+                  </Suspense>
+                )}
+              </TopicPlace>
+            </ErrorBoundary>
+          )}
+          <Typography variant="body2" color="textSecondary">
+            {t('required')}
+          </Typography>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 3,
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+            }}
+          >
+            {oneLineFields.map((name) => (
+              <EnquiryField key={name} name={name} />
+            ))}
+          </Box>
+          {form.hasSheets && (
+            <ErrorBoundary fallback={<RichParagraph textKey="errors:part" />}>
+              <Suspense>
+                <AttachedSheets message={formik.values.message} onWrite={form.setSheets} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+          {multilineFields.map((name) => (
+            <EnquiryField
+              key={name}
+              name={name}
+              sheets={textOf(sheets)}
+              {...(questions.length > 0 && isTopicShown && { describedBy: questionsId })}
+            />
+          ))}
+          {questions.length > 0 && (
+            <HelpfulQuestions id={questionsId} questions={questions} isShown={isTopicShown} />
+          )}
+          <Captcha ref={captchaRef} hasStarted={hasStarted} />
+          <Typography variant="body2" color="textSecondary" component="div">
+            <Stack spacing={1}>
+              <OtherWay>
+                <RichParagraph textKey="enquiry:captcha.otherWay" />
+              </OtherWay>
+              <RichParagraph textKey="enquiry:privacy" />
+            </Stack>
+          </Typography>
+          <SubmitButton ref={submitRef} sending={formik.isSubmitting} />
+          {answer && <OutcomeAlert key={answer.number} outcome={answer.outcome} onDismiss={dismissAlert} />}
+        </Stack>
+      </Form>
+    </FormikProvider>
+  )
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box'
+import { formHelperTextClasses } from '@mui/material/FormHelperText'
+import { formLabelClasses } from '@mui/material/FormLabel'
+import LinearProgress from '@mui/material/LinearProgress'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useEffect, useId, type RefObject } from 'react'
+import type { CanonicalPageId } from '#config/pages.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import { readSheets, useSheets } from './answers.ts'
+import { QuestionField } from './QuestionField.tsx'
+import { SheetActions } from './SheetActions.tsx'
+import { useSheet } from './loadSheet.ts'
+import type { SheetTexts } from './texts.ts'
+import { writeLines } from './writeSheet.ts'
+
+/** The hint stands between a question and its field, in line with both. */
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3.5, 5),
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  [`& .${formLabelClasses.root}`]: { fontWeight: 600 },
+  [`& .${formHelperTextClasses.root}`]: { marginInline: 0 },
+  [`& .${formHelperTextClasses.root} + *`]: { marginBlockStart: theme.spacing(1) },
+}))
+
+interface SheetFormProps {
+  page: CanonicalPageId
+  /** The disclosure that it is folded in. */
+  foldRef: RefObject<HTMLDetailsElement | null>
+}
+
+/** The questions of a sheet as fields, none of them compulsory, and what one can do with the answers. */
+export default function SheetForm({ page, foldRef }: SheetFormProps) {
+  const { t } = useTexts('sheet')
+  const texts = useSheet(page)
+  useEffect(() => {
+    // Answers that stay folded after a reload would look lost.
+    if (foldRef.current && readSheets()[page]) foldRef.current.open = true
+  }, [page, foldRef])
+  return (
+    <Stack spacing={3} sx={{ paddingBlockStart: 1, paddingBlockEnd: 3.5 }}>
+      <Typography>{t('intro')}</Typography>
+      <Fields>
+        {Object.entries(texts.questions).map(([id, question]) => (
+          <QuestionField key={id} page={page} id={id} question={question} />
+        ))}
+      </Fields>
+      <Progress page={page} texts={texts} />
+      <SheetActions page={page} texts={texts} />
+    </Stack>
+  )
+}
+
+function Progress({ page, texts }: { page: CanonicalPageId; texts: SheetTexts }) {
+  const { t } = useTexts('sheet')
+  const { code } = useLanguage()
+  const id = useId()
+  const answered = writeLines(texts, useSheets()[page]?.answers ?? {}, code).length
+  const total = Object.keys(texts.questions).length
+  return (
+    <Box>
+      <Typography id={id} aria-live="polite" sx={{ marginBlockEnd: 1 }}>
+        {t('progress', { answered, total })}
+      </Typography>
+      <LinearProgress aria-labelledby={id} variant="determinate" value={(answered / total) * 100} />
+    </Box>
+  )
+}

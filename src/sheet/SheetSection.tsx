@@ -1,0 +1,86 @@
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useEffect, useRef, type ComponentProps } from 'react'
+import { useLocation } from 'react-router-dom'
+import { BulletList } from '#components/content/BulletList.ts'
+import { Fold } from '#components/content/Fold.ts'
+import { RichParagraph } from '#components/content/RichParagraph.tsx'
+import { Section } from '#components/content/Section.tsx'
+import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
+import { Icon } from '#components/ui/Icon.tsx'
+import type { CanonicalPageId } from '#config/pages.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import { useNearViewport } from '#scheduling/useNearViewport.ts'
+import { sheetFragment, sheetKey } from './sheetKey.ts'
+import type { SheetTexts } from './texts.ts'
+
+const SheetForm = lazy(() => import('./SheetForm.tsx'))
+
+/** A page on paper has no sheet: the sheet is printed alone, by its own button. */
+const OnScreen = styled(Section)({ '@media print': { display: 'none' } })
+
+interface SheetSectionProps {
+  page: CanonicalPageId
+  background: NonNullable<ComponentProps<typeof Section>['background']>
+}
+
+/**
+ * A page's sheet of questions, folded. Its code and its questions are loaded when the visitor comes near. Without
+ * scripts, the questions stand as a list.
+ */
+export function SheetSection({ page, background }: SheetSectionProps) {
+  const { t } = useTexts()
+  const { heading, lead, title }: SheetTexts = t(sheetKey(page), { returnObjects: true })
+  return (
+    <OnScreen id={sheetFragment} background={background}>
+      <Stack spacing={{ xs: 3, md: 5 }}>
+        <Stack spacing={2} sx={{ maxInlineSize: 760 }}>
+          <Typography variant="h2">{heading}</Typography>
+          <Typography variant="lead">{lead}</Typography>
+        </Stack>
+        <FoldedSheet page={page} title={title} />
+      </Stack>
+    </OnScreen>
+  )
+}
+
+/** A component of its own, inside the section: React hydrates the section's content later, and its element comes then. */
+function FoldedSheet({ page, title }: { page: CanonicalPageId; title: string }) {
+  const foldRef = useRef<HTMLDetailsElement>(null)
+  const near = useNearViewport(foldRef)
+  const { hash } = useLocation()
+  useEffect(() => {
+    // A link has led the visitor to it.
+    if (foldRef.current && hash === `#${sheetFragment}`) foldRef.current.open = true
+  }, [hash])
+  return (
+    <Fold ref={foldRef}>
+      <summary>
+        <Typography variant="h3">{title}</Typography>
+        <Icon name="expand" sx={{ fontSize: 16 }} />
+      </summary>
+      {/* Without scripts it is all that the fold has. The browser's code has neither the list nor its questions. */}
+      <noscript>{import.meta.env.SSR && <QuestionList page={page} />}</noscript>
+      {near && (
+        <ErrorBoundary fallback={<RichParagraph textKey="errors:part" />}>
+          <Suspense>
+            <SheetForm page={page} foldRef={foldRef} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Fold>
+  )
+}
+
+function QuestionList({ page }: { page: CanonicalPageId }) {
+  const { t } = useTexts()
+  const { questions }: SheetTexts = t(sheetKey(page), { returnObjects: true })
+  return (
+    <BulletList sx={{ paddingBlockEnd: 2.5 }}>
+      {Object.entries(questions).map(([id, { label }]) => (
+        <li key={id}>{label}</li>
+      ))}
+    </BulletList>
+  )
+}

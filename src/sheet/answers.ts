@@ -1,0 +1,105 @@
+import { useSyncExternalStore } from 'react'
+import { readStored, store } from '#browser/storage.ts'
+import type { CanonicalPageId } from '#config/pages.ts'
+import { sheetsKey } from './keptSheets.ts'
+
+/** A typed text, the id of a choice, or the ids of several. */
+export type Answer = string | readonly string[]
+
+export interface Sheet {
+  /** By the ids of the questions. */
+  answers: Readonly<Record<string, Answer>>
+  /** Whether the visitor has taken it out of the enquiry. The answers stay on the sheet's page. */
+  isLeftOut?: boolean
+}
+
+/** The sheets with answers, by their page. */
+export type Sheets = Readonly<Partial<Record<CanonicalPageId, Sheet>>>
+
+const noSheets: Sheets = {}
+let last: { text: string | null; sheets: Sheets } = { text: null, sheets: noSheets }
+
+/** Returns what this tab keeps; no sheets if storage holds something else. */
+export function readSheets(): Sheets {
+  const text = readStored('sessionStorage', sheetsKey)
+  if (text !== last.text) last = { text, sheets: parse(text) }
+  return last.sheets
+}
+
+function parse(text: string | null): Sheets {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}')
+    return typeof kept === 'object' && kept !== null ? kept : noSheets
+  } catch {
+    return noSheets
+  }
+}
+
+const listeners = new Set<() => void>()
+
+/** Whether the tab's storage has taken the last answer. */
+let isKept = true
+
+function write(sheets: Sheets) {
+  const withAnswers = Object.entries(sheets).filter(([, { answers }]) => Object.keys(answers).length > 0)
+  const text = withAnswers.length > 0 ? JSON.stringify(Object.fromEntries(withAnswers)) : null
+  isKept = store('sessionStorage', sheetsKey, text)
+  for (const listener of listeners) listener()
+}
+
+/** Keeps an answer, or forgets it if it is empty. */
+export function answer(page: CanonicalPageId, question: string, given: Answer): void {
+  const sheets = readSheets()
+  const { [question]: _, ...others } = sheets[page]?.answers ?? {}
+  const answers = given.length > 0 ? { ...others, [question]: given } : others
+  write({ ...sheets, [page]: { ...sheets[page], answers } })
+}
+
+/** Takes a sheet out of the enquiry, or into it again. */
+export function leaveOut(page: CanonicalPageId, isLeftOut: boolean): void {
+  const sheets = readSheets()
+  const { answers = {} } = sheets[page] ?? {}
+  write({ ...sheets, [page]: isLeftOut ? { answers, isLeftOut } : { answers } })
+}
+
+/** Forgets the answers of these pages. */
+export function forgetSheets(pages: readonly CanonicalPageId[]): void {
+  const others = Object.entries(readSheets()).filter(([page]) => !pages.some((sent) => sent === page))
+  write(Object.fromEntries(others))
+}
+
+/** Returns the pages whose sheets come along with an enquiry, in the order in which they were begun. */
+export function pagesInEnquiry(sheets: Sheets): CanonicalPageId[] {
+  const pages = Object.keys(sheets) as CanonicalPageId[]
+  return pages.filter((page) => !sheets[page]?.isLeftOut)
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  // A page that comes back from the browser's memory meets what a later page of the tab has changed.
+  window.addEventListener('pageshow', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('pageshow', listener)
+  }
+}
+
+/** The sheets with answers; none in the prerendered page. */
+export function useSheets(): Sheets {
+  return useSyncExternalStore(subscribe, readSheets, () => noSheets)
+}
+
+/** Whether the answers outlast the document: storage may be full or blocked, and Contact is a document of its own. */
+export function useIsKept(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isKept,
+    () => true,
+  )
+}
+
+/** A question's answer, by which a field renders alone while somebody types in it. */
+export function useAnswer(page: CanonicalPageId, question: string): Answer | undefined {
+  const read = () => readSheets()[page]?.answers[question]
+  return useSyncExternalStore(subscribe, read, () => undefined)
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { pagePath } from '#i18n/addresses.ts'
+import { readMails } from '../support/readMails.ts'
+import { sapSheet } from '../support/sheet.ts'
+import { texts } from '../support/texts.ts'
+import { expect, inEachLanguage, test } from './support/test.ts'
+
+inEachLanguage((language) => {
+  const { title, questions } = sapSheet(language)
+  const words = texts(language, 'sheet')
+  const form = texts(language, 'enquiry')
+  const onSheet = { within: '#sheet' }
+
+  test('figures typed beside SAP arrive in the mail to sales', async ({ openVisitor, engine }) => {
+    const subject = `${engine} ${language} ${Date.now()}`
+    const visitor = await openVisitor({ reducedMotion: true })
+    await visitor.open(pagePath('sap', language))
+    await visitor.click({ role: 'button', name: title, ...onSheet })
+    await visitor.click({ role: 'field', name: questions.memory.label, ...onSheet })
+    await visitor.window.type('600')
+    await visitor.click({ role: 'field', name: questions.takeover.choice.twoSites, ...onSheet })
+    await visitor.click({ role: 'link', name: words.toEnquiry, ...onSheet })
+    await visitor.expectSeen({ role: 'heading', name: title, within: 'form' })
+
+    for (const [id, text] of [
+      ['name', 'Amal Example'],
+      ['mobile', '+971 50 000 0000'],
+      ['email', 'amal@customer.example'],
+    ] as const) {
+      await visitor.fill(form.fields[id], text)
+    }
+    // The page has filled in a subject of its own.
+    await visitor.window.evaluate((text) => {
+      const input = document.querySelector<HTMLInputElement>('form [name="subject"]')
+      if (input) input.value = text
+    }, subject)
+    await visitor.click({ role: 'button', name: `captcha stub ${language}` })
+    await visitor.click({ role: 'button', name: form.submit })
+    await visitor.expectText('[role="alert"]', form.alert.success)
+    await visitor.click({ role: 'button', name: form.sent.another })
+    await visitor.expectSeen({ role: 'field', name: form.fields.name, within: 'form' }, { value: '' })
+    await visitor.expectGone({ role: 'heading', name: title, within: 'form' })
+
+    const folder = join(process.env['TEST_DATA_DIR'] ?? '', 'mails')
+    await expect(async () => {
+      const mails = await Promise.all(readMails(folder).map((mail) => PostalMime.parse(mail)))
+      const mail = mails.find((each) => each.subject?.includes(subject))
+      const lines = (mail?.text ?? '').replaceAll(/[\u2066-\u2069\r]/g, '').split('\n')
+      expect(lines).toEqual(
+        expect.arrayContaining([
+          title,
+          `${questions.memory.label}: 600 ${questions.memory.number}`,
+          `${questions.takeover.label}: ${questions.takeover.choice.twoSites}`,
+        ]),
+      )
+    }).toPass()
+  })
+})

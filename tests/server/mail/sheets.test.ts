@@ -1,0 +1,68 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import type { Answer } from '#sheet/answers.ts'
+import { choicesOf, type SheetTexts } from '#sheet/texts.ts'
+import { writeLines, writeText } from '#sheet/writeSheet.ts'
+import { enquiryFields } from '#enquiry/enquiryFields.ts'
+import { joinMessage } from '#enquiry/enquirySchema.ts'
+import { texts } from '../../support/texts.ts'
+import { freeFields, startEnquiryServer } from '../support/enquiryServer.ts'
+import { environmentOf, runTool } from '../support/runTool.ts'
+import { composeMail } from '#server/mail/composeMail.ts'
+import { sampleEnquiry, settings } from '../support/sampleEnquiry.ts'
+import { withoutIsolates } from '../support/testMailServer.ts'
+
+/** The sheet of a page with every question answered, the choices in full. */
+function fullSheet(page: 'sap' | 'commvault' | 'security-operations-center'): string[] {
+  const sheet: SheetTexts = texts('ar', `pages/${page}`).sheet
+  const answers = Object.entries(sheet.questions).map(([id, question]): [string, Answer] => {
+    const ids = choicesOf(question).map(([choice]) => choice)
+    return [id, question.choices ? ids : (ids.at(-1) ?? (question.number ? '1234567.89' : 'ن'.repeat(80)))]
+  })
+  const lines = writeLines(sheet, Object.fromEntries(answers), 'ar')
+  expect(lines).toHaveLength(Object.keys(sheet.questions).length)
+  return writeText(sheet.title, lines).split('\n')
+}
+
+const sheets = [fullSheet('sap'), fullSheet('commvault'), fullSheet('security-operations-center')]
+const attached = sheets.map((lines) => lines.join('\n')).join('\n\n')
+const { maxLength } = enquiryFields.message
+const typed = 'ن'.repeat(maxLength - attached.length - 2)
+const message = joinMessage(typed, attached)
+
+test('the largest enquiry holds three full sheets in Arabic', async () => {
+  // Half of the message is left for what is typed.
+  expect(attached.length).toBeLessThan(maxLength / 2)
+  expect(message).toHaveLength(maxLength)
+  const { send, services, settings: own, stored } = await startEnquiryServer()
+  const others = Object.fromEntries(
+    freeFields.map((field) => [field, '漢'.repeat(enquiryFields[field].maxLength)]),
+  )
+  const answer = await send({ ...others, message }, { 'Content-Language': 'ar' })
+  expect(answer).toMatchObject({ status: 200 })
+  const [first] = await stored()
+  const reference = first?.reference ?? ''
+  expect((await services.appDependencies.outbox.get(reference))?.texts?.message).toBe(message)
+
+  const environment = environmentOf({ dataDir: own.dataDir })
+  const shown = await runTool(['show', reference], environment)
+  const exported = await runTool(['export', '--csv'], environment)
+  for (const line of sheets.flat()) {
+    expect(shown.out).toContain(line)
+    expect(exported.out).toContain(line)
+  }
+})
+
+test('in the mail each line of a sheet runs in its language’s direction', () => {
+  const { text, html } = composeMail(
+    [sampleEnquiry({ language: 'ar', texts: { ...sampleEnquiry().texts, message } })],
+    settings,
+  )
+  expect(withoutIsolates(text)).toContain(message)
+  const document = new JSDOM(html).window.document
+  const lines = [...document.querySelectorAll('[style="white-space: pre-wrap"] > span[dir]')]
+  for (const line of sheets.flat()) {
+    const shown = lines.find(({ textContent }) => textContent === line)
+    expect(shown?.getAttribute('dir'), line).toBe('rtl')
+  }
+})

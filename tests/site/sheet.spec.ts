@@ -1,0 +1,355 @@
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { pagePath } from '#i18n/addresses.ts'
+import { languages } from '#i18n/languages.ts'
+import { canonicalPageIds } from '#config/pages.ts'
+import { enquiryFields } from '#enquiry/enquiryFields.ts'
+import { enquiry, field, fillIn } from '../support/enquiryForm.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { otherLanguage, pageTexts } from '../support/pages.ts'
+import { readMails } from '../support/readMails.ts'
+import { fillInSheet, numberField, sapSheet, sheetLines, sheetOf, unfold } from '../support/sheet.ts'
+import { Network } from '../support/network.ts'
+import { expect, holdFiles, inEachLanguage, open, saveData, test } from '../support/site.ts'
+import { fill, texts } from '../support/texts.ts'
+
+/** The pages that ask for figures. */
+const pagesWithSheet = canonicalPageIds.filter((id) => 'sheet' in pageTexts('en', id))
+
+inEachLanguage((language, inOneLanguage) => {
+  const other = otherLanguage(language)
+  const words = texts(language, 'sheet')
+  const form = texts(language, 'enquiry')
+  const sheet = sapSheet(language)
+  const sap = pagePath('sap', language)
+  const progress = (answered: number) =>
+    fill(words.progress, { answered, total: Object.keys(sheet.questions).length })
+  const figure = (count: number) => count.toLocaleString(languages[language].formatLocale)
+
+  inOneLanguage('a sheet’s code and questions come when the visitor comes near', async ({ page }) => {
+    await saveData(page)
+    const scripts = new Map<string, string>()
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js')) scripts.set(response.url(), await response.text())
+    })
+    const addresses = () => [...scripts.keys()].join('\n')
+    const code = () => [...scripts.values()].join('\n')
+    await open(page, sap)
+    await new Network(page).rest()
+    expect(addresses()).toContain('ArticlePage-')
+    expect(addresses()).not.toContain('SheetForm-')
+    expect(code()).not.toContain(sheet.questions.memory.hint)
+    await sheetOf(page).scrollIntoViewIfNeeded()
+    await expect.poll(code).toContain(sheet.questions.memory.hint)
+    expect(addresses()).toContain('SheetForm-')
+  })
+
+  for (const id of pagesWithSheet) {
+    test(`${id} asks what it needs, and says why`, async ({ page }) => {
+      await open(page, `${pagePath(id, language)}#sheet`)
+      const { sheet: own } = pageTexts(language, id) as Pick<ReturnType<typeof texts<'pages/sap'>>, 'sheet'>
+      const questions = Object.values(own.questions)
+      expect(questions).toHaveLength(8)
+      for (const { label, hint } of questions) {
+        await expect(sheetOf(page).getByText(label, { exact: true })).toBeVisible()
+        await expect(sheetOf(page).getByText(hint, { exact: true })).toBeVisible()
+      }
+      await expectAccessible(page, `${id} with its sheet`)
+    })
+  }
+
+  test('answers stay through a reload, a switch of the language, and Back', async ({ page }) => {
+    await open(page, sap)
+    await unfold(page, language)
+    await fillInSheet(page, language)
+    await expect(sheetOf(page).getByText(progress(4))).toBeVisible()
+
+    await page.reload()
+    await sheetOf(page).scrollIntoViewIfNeeded()
+    await expect(numberField(page, sheet.questions.memory.label)).toHaveValue('٦٠٠٫٥')
+
+    await page.getByRole('link', { name: languages[other].label, exact: true }).first().click()
+    const translated = sapSheet(other).questions
+    await expect(numberField(page, translated.memory.label)).toHaveValue('٦٠٠٫٥')
+    await expect(
+      page.getByRole('checkbox', { name: translated.product.choices.bw, exact: true }),
+    ).toBeChecked()
+    await page.goBack()
+    await expect(numberField(page, sheet.questions.memory.label)).toHaveValue('٦٠٠٫٥')
+    await expect(
+      page.getByRole('radio', { name: sheet.questions.takeover.choice.twoSites, exact: true }),
+    ).toBeChecked()
+
+    await sheetOf(page).getByRole('button', { name: words.empty, exact: true }).click()
+    await expect(sheetOf(page).getByText(progress(0))).toBeVisible()
+    await expect(numberField(page, sheet.questions.memory.label)).toHaveValue('')
+  })
+
+  inOneLanguage('a second tab has a sheet of its own', async ({ page, context }) => {
+    const second = await context.newPage()
+    for (const [tab, value] of [
+      [page, '600'],
+      [second, '700'],
+    ] as const) {
+      await open(tab, sap)
+      await unfold(tab, language)
+      await numberField(tab, sheet.questions.memory.label).fill(value)
+    }
+    for (const tab of [page, second]) await tab.reload()
+    await expect(numberField(page, sheet.questions.memory.label)).toHaveValue('600')
+    await expect(numberField(second, sheet.questions.memory.label)).toHaveValue('700')
+  })
+
+  inOneLanguage(
+    'digits of any script are a number, and what is none is said to be none',
+    async ({ page }) => {
+      await open(page, sap)
+      await unfold(page, language)
+      const memory = numberField(page, sheet.questions.memory.label)
+      await expect(memory).toHaveAccessibleDescription(new RegExp(sheet.questions.memory.number))
+      for (const number of ['600', '1,200', '1.5', '١٬٢٠٠', '۶۰۰', '٠٫٥']) {
+        await memory.fill(number)
+        await expect(page.getByText(words.noNumber)).toBeHidden()
+      }
+      await memory.fill('about 600')
+      await expect(memory).toHaveAccessibleDescription(new RegExp(words.noNumber.slice(0, 12)))
+      await expect(sheetOf(page).getByText(progress(1))).toBeVisible()
+    },
+  )
+
+  test('a sheet goes with the enquiry, as its card shows it, and then is gone', async ({ page }) => {
+    const subject = `sheet ${language} ${Date.now()}`
+    await open(page, sap)
+    await unfold(page, language)
+    await fillInSheet(page, language)
+    await sheetOf(page).getByRole('link', { name: words.toEnquiry, exact: true }).click()
+    const card = page.getByRole('region', { name: sheet.title, exact: true })
+    await expect(card.getByRole('listitem')).toHaveText(sheetLines(language))
+    await expectAccessible(page, 'Contact with a sheet')
+
+    await card.getByRole('link', { name: words.change, exact: true }).click()
+    await expect(page).toHaveURL(`${sap}#sheet`)
+    await expect(numberField(page, sheet.questions.start.label)).toHaveValue('Q2')
+    await page.goBack()
+
+    await card.getByRole('button', { name: words.remove, exact: true }).click()
+    await expect(card).toBeHidden()
+    const putBack = page.getByRole('button', { name: words.putBack, exact: true })
+    await expect(putBack).toBeFocused()
+    await putBack.click()
+    await expect(card).toBeVisible()
+
+    await fillIn(page)
+    await field(page, 'subject').fill(subject)
+    await page.getByRole('button', { name: `captcha stub ${language}`, exact: true }).click()
+    await page.getByRole('button', { name: form.submit }).click()
+    await expect(page.getByRole('alert')).toContainText(form.alert.success)
+    await page.getByRole('button', { name: form.sent.another, exact: true }).click()
+    await expect(field(page, 'name')).toHaveValue('')
+    await expect(card).toBeHidden()
+
+    const folder = join(process.env['TEST_DATA_DIR'] ?? '', 'mails')
+    await expect(async () => {
+      const mails = await Promise.all(readMails(folder).map((mail) => PostalMime.parse(mail)))
+      const text = mails
+        .find((mail) => mail.subject?.includes(subject))
+        ?.text?.replaceAll(/[\u2066-\u2069]/g, '')
+      const message = [enquiry.message, '', sheet.title, ...sheetLines(language)].join('\n')
+      expect(text?.replaceAll('\r\n', '\n')).toContain(message)
+    }).toPass()
+
+    await page.goBack()
+    await open(page, sap)
+    await unfold(page, language)
+    await expect(numberField(page, sheet.questions.start.label)).toHaveValue('')
+  })
+
+  test('message and sheet have one limit, which is said before sending', async ({ page }) => {
+    await open(page, sap)
+    await unfold(page, language)
+    await fillInSheet(page, language)
+    await sheetOf(page).getByRole('link', { name: words.toEnquiry, exact: true }).click()
+    const attached = [sheet.title, ...sheetLines(language)].join('\n').length
+    const { maxLength } = enquiryFields.message
+    const said = (length: number) => fill(words.length, { length: figure(length), max: figure(maxLength) })
+    await expect(page.getByText(said(attached))).toBeVisible()
+    await field(page, 'message').fill('x'.repeat(maxLength - attached - 1))
+    await expect(page.getByText(said(maxLength + 1))).toBeVisible()
+    await field(page, 'message').blur()
+    const { tooLong } = form.validation
+    await expect(field(page, 'message')).toHaveAccessibleDescription(
+      fill(tooLong, { length: figure(maxLength + 1), max: figure(maxLength) }),
+    )
+    await field(page, 'message').fill('x'.repeat(maxLength - attached - 2))
+    await expect(field(page, 'message')).not.toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('two sheets come along at once: they count together, and both are sent', async ({ page }) => {
+    const backup = texts(language, 'pages/commvault').sheet
+    const data = backup.questions.data
+    await open(page, sap)
+    await unfold(page, language)
+    await fillInSheet(page, language)
+    await open(page, `${pagePath('commvault', language)}#sheet`)
+    await numberField(page, data.label).fill('40')
+    await sheetOf(page).getByRole('link', { name: words.toEnquiry, exact: true }).click()
+
+    const cards = [sheet.title, backup.title].map((name) => page.getByRole('region', { name, exact: true }))
+    const [sapCard, backupCard] = cards
+    if (!sapCard || !backupCard) throw new Error('There are two cards')
+    await expect(sapCard.getByRole('listitem')).toHaveText(sheetLines(language))
+    const line = `${data.label}: 40 ${data.number}`
+    await expect(backupCard.getByRole('listitem')).toHaveText([line])
+    await expectAccessible(page, 'Contact with two sheets')
+
+    const sapText = [sheet.title, ...sheetLines(language)].join('\n')
+    const both = `${sapText}\n\n${backup.title}\n${line}`
+    const { maxLength } = enquiryFields.message
+    const said = (length: number) =>
+      page.getByText(fill(words.length, { length: figure(length), max: figure(maxLength) }))
+    await expect(said(both.length)).toBeVisible()
+    await sapCard.getByRole('button', { name: words.remove, exact: true }).click()
+    await expect(sapCard).toBeHidden()
+    await expect(said(`${backup.title}\n${line}`.length)).toBeVisible()
+    await page.getByRole('button', { name: words.putBack, exact: true }).click()
+    await backupCard.getByRole('button', { name: words.remove, exact: true }).click()
+    await expect(said(sapText.length)).toBeVisible()
+    await page.getByRole('button', { name: words.putBack, exact: true }).click()
+    for (const card of cards) await expect(card).toBeVisible()
+
+    await page.route('**/send_mail.php', (route) => route.fulfill({ status: 200, json: { success: true } }))
+    await fillIn(page)
+    await expect(said(`${enquiry.message}\n\n${both}`.length)).toBeVisible()
+    await page.getByRole('button', { name: `captcha stub ${language}`, exact: true }).click()
+    const [request] = await Promise.all([
+      page.waitForRequest('**/send_mail.php'),
+      page.getByRole('button', { name: form.submit }).click(),
+    ])
+    expect(request.postDataJSON()).toMatchObject({ message: `${enquiry.message}\n\n${both}` })
+    await page.getByRole('button', { name: form.sent.another, exact: true }).click()
+    for (const card of cards) await expect(card).toBeHidden()
+  })
+
+  inOneLanguage('the form loads the code of sheets only in a tab that keeps one', async ({ page }) => {
+    const ofSheets = /\/(?:AttachedSheets|attachSheets|answers|writeSheet)-[^/]*\.js$/
+    const network = new Network(page)
+    const code = () => network.urls.filter((url) => ofSheets.test(url))
+    await open(page, pagePath('contact', language))
+    await network.rest()
+    expect(code()).toEqual([])
+    await open(page, sap)
+    await unfold(page, language)
+    await fillInSheet(page, language)
+    await open(page, pagePath('contact', language))
+    await expect(page.getByRole('region', { name: sheet.title, exact: true })).toBeVisible()
+    expect(code()).not.toEqual([])
+  })
+
+  inOneLanguage('a card comes above the message, and leaves the fields before it alone', async ({ page }) => {
+    await open(page, sap)
+    await unfold(page, language)
+    await fillInSheet(page, language)
+    const code = await holdFiles(page, /AttachedSheets-[^/]*\.js$/)
+    await open(page, `${pagePath('contact', language)}?about=sap#enquiry`)
+    const subject = texts(language, 'pages/sap').contact.subject
+    await expect(field(page, 'subject')).toHaveValue(subject)
+    const place = () =>
+      field(page, 'subject').evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
+    const before = await place()
+    code.resolve(undefined)
+    const card = page.getByRole('region', { name: sheet.title, exact: true })
+    await expect(card).toBeVisible()
+    expect(await place()).toBe(before)
+    const [above, message] = [await card.boundingBox(), await field(page, 'message').boundingBox()]
+    expect((above?.y ?? 9999) + (above?.height ?? 0)).toBeLessThan(message?.y ?? 0)
+    // Its questions are answered in the card.
+    await expect(page.getByText(form.topic.questions)).toHaveCount(0)
+  })
+
+  test('where storage is blocked, a sheet works until the page is left, and says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new Error('blocked')
+        },
+      })
+    })
+    await open(page, sap)
+    await unfold(page, language)
+    await expect(sheetOf(page).getByText(words.kept)).toBeVisible()
+    await fillInSheet(page, language)
+    await expect(sheetOf(page).getByText(progress(4))).toBeVisible()
+    await expect(sheetOf(page).getByText(words.notKept)).toBeVisible()
+    await expect(sheetOf(page).getByRole('link', { name: words.toEnquiry, exact: true })).toBeHidden()
+    await page.getByRole('link', { name: languages[other].label, exact: true }).first().click()
+    await expect(numberField(page, sapSheet(other).questions.start.label)).toHaveValue('Q2')
+  })
+
+  test('the keyboard alone fills a sheet in and takes it to the enquiry', async ({ page }) => {
+    await open(page, `${sap}#sheet`)
+    const { product, memory, takeover } = sheet.questions
+    await sheetOf(page).getByRole('checkbox', { name: product.choices.s4hana, exact: true }).focus()
+    await page.keyboard.press('Space')
+    for (let tab = 0; tab < Object.keys(product.choices).length; tab += 1) await page.keyboard.press('Tab')
+    await expect(numberField(page, memory.label)).toBeFocused()
+    await page.keyboard.type('600')
+    await sheetOf(page).getByRole('radio', { name: takeover.choice.none, exact: true }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(
+      sheetOf(page).getByRole('radio', { name: takeover.choice.oneSite, exact: true }),
+    ).toBeChecked()
+    await sheetOf(page).getByRole('link', { name: words.toEnquiry, exact: true }).focus()
+    await page.keyboard.press('Enter')
+    const card = page.getByRole('region', { name: sheet.title, exact: true })
+    await expect(card.getByRole('listitem')).toHaveCount(3)
+  })
+
+  test('on paper a sheet stands alone on one page, empty and filled in', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
+    for (const id of pagesWithSheet) {
+      await open(page, `${pagePath(id, language)}#sheet`)
+      await sheetOf(page).getByRole('button', { name: words.print, exact: true }).click()
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('heading')).toHaveCount(1)
+      const pdf = await page.pdf({ format: 'A4' })
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), id).toHaveLength(1)
+      await page.emulateMedia({ media: 'screen' })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, id).heading)
+    }
+    await open(page, `${sap}#sheet`)
+    await fillInSheet(page, language)
+    await sheetOf(page).getByRole('button', { name: words.print, exact: true }).click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(`600.5 ${sheet.questions.memory.number}`)).toBeVisible()
+  })
+
+  test('a sheet is copied with all its questions, in order and with its direction', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, `${sap}#sheet`)
+    await fillInSheet(page, language)
+    await sheetOf(page).getByRole('button', { name: words.copy, exact: true }).click()
+    await expect(sheetOf(page).getByText(words.copied)).toBeVisible()
+    const [plain, html] = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read()
+      const read = async (type: string) => (await item?.getType(type))?.text()
+      return [await read('text/plain'), await read('text/html')]
+    })
+    const lines = (plain ?? '').split('\n')
+    expect(lines[0]).toBe(sheet.title)
+    expect(lines.slice(1).map((line) => line.split(':')[0])).toEqual(
+      Object.values(sheet.questions).map(({ label }) => label),
+    )
+    expect(lines).toEqual(expect.arrayContaining(sheetLines(language)))
+    expect(html).toContain(`dir="${languages[language].direction}"`)
+  })
+
+  test('where the browser forbids the copy, the sheet says so', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await open(page, `${sap}#sheet`)
+    await sheetOf(page).getByRole('button', { name: words.copy, exact: true }).click()
+    await expect(sheetOf(page).getByText(words.notCopied)).toBeVisible()
+  })
+})

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test'
+import { languages, type LanguageCode } from '#i18n/languages.ts'
+import { texts } from './texts.ts'
+
+export const sapSheet = (language: LanguageCode) => texts(language, 'pages/sap').sheet
+
+/** The section of a page's sheet. */
+export const sheetOf = (page: Page): Locator => page.locator('#sheet')
+
+/** Unfolds the sheet of SAP, and waits for its fields. */
+export async function unfold(page: Page, language: LanguageCode): Promise<void> {
+  const { title, questions } = sapSheet(language)
+  await sheetOf(page).getByRole('heading', { name: title, exact: true }).click()
+  await numberField(page, questions.memory.label).waitFor()
+}
+
+export const numberField = (page: Page, label: string): Locator =>
+  sheetOf(page).getByRole('textbox', { name: label, exact: true })
+
+/** Answers four questions of four kinds, in a language's words. */
+export async function fillInSheet(page: Page, language: LanguageCode): Promise<void> {
+  const { product, memory, takeover, start } = sapSheet(language).questions
+  const sheet = sheetOf(page)
+  const products = sheet.getByRole('group', { name: product.label, exact: true })
+  await products.getByRole('checkbox', { name: product.choices.s4hana, exact: true }).check()
+  await products.getByRole('checkbox', { name: product.choices.bw, exact: true }).check()
+  await numberField(page, memory.label).fill('٦٠٠٫٥')
+  const takeovers = sheet.getByRole('radiogroup', { name: takeover.label, exact: true })
+  await takeovers.getByRole('radio', { name: takeover.choice.twoSites, exact: true }).check()
+  await numberField(page, start.label).fill('Q2')
+}
+
+/** The lines that `fillInSheet` makes of an enquiry, without its title. */
+export function sheetLines(language: LanguageCode): string[] {
+  const { product, memory, takeover, start } = sapSheet(language).questions
+  const list = new Intl.ListFormat(languages[language].formatLocale, { type: 'conjunction' })
+  return [
+    `${product.label}: ${list.format([product.choices.s4hana, product.choices.bw])}`,
+    `${memory.label}: 600.5 ${memory.number}`,
+    `${takeover.label}: ${takeover.choice.twoSites}`,
+    `${start.label}: Q2`,
+  ]
+}
