@@ -4,8 +4,8 @@ import { dirname, join, matchesGlob, relative, sep } from 'node:path'
 interface Layers {
   /** Patterns of folders and files. Each may import from earlier ones. Folders that one `*` matches are separate. */
   order: string[]
-  /** Narrows what a folder may import: `from` may import of `to` the files of `only`, and no others. */
-  reach: { from: string; to: string; only: string }[]
+  /** What a folder may not import: `from` may import nothing of `to` but the files of `only`. The message says why. */
+  reach: { from: string; to: string; only?: string; message: string }[]
 }
 
 interface Context {
@@ -20,20 +20,23 @@ const order = {
   create(context: Context) {
     const { order: layers, reach } = context.options[0] as Layers
     const file = relative(context.cwd, context.filename).split(sep).join('/')
-    const messageFor = (target: string) => {
+    const reachMessage = (target: string) =>
+      reach.find(
+        ({ from, to, only }) => isIn(file, from) && isIn(target, to) && !(only && isIn(target, only)),
+      )?.message
+    const orderMessage = (target: string) => {
       const [own, other] = [file, target].map((path) => layers.find((layer) => isIn(path, layer)))
       if (!own) return `${file} is in no layer`
       if (!other) return `${target} is in no layer`
       if (layers.indexOf(other) > layers.indexOf(own)) return `${own} may not import from ${other}`
       if (own === other && areApart(own, file, target))
         return `the folders of ${own} may not import each other`
-      const bound = reach.find(({ from, to }) => isIn(file, from) && isIn(target, to))
-      return bound && !isIn(target, bound.only) ? `${bound.from} may import ${bound.only} alone` : undefined
+      return undefined
     }
     const check = (node: { source: { value?: unknown } | null }) => {
       const target = resolve(node.source?.value, file)
       if (!target || !layers.some((layer) => isIn(target, rootOf(layer)))) return
-      const message = messageFor(target)
+      const message = reachMessage(target) ?? orderMessage(target)
       if (message) context.report({ node, message: `${message} (the layers are in .oxlintrc.json)` })
     }
     return {

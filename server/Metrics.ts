@@ -29,14 +29,14 @@ export class Metrics {
   })
   readonly deliveries = new Counter({
     name: 'delivery_attempts_total',
-    help: 'Attempts to deliver enquiries, by way (mail, webhook, confirmation) and result: sent, failed (retried soon), refused (retried every hour, as somebody has to change something)',
-    labelNames: ['way', 'result'],
+    help: 'Attempts to deliver enquiries, by channel (mail, webhook, confirmation) and result: sent, failed (retried soon), refused (retried every hour, as somebody has to change something)',
+    labelNames: ['channel', 'result'],
     registers: [this.registry],
   })
   readonly deliverySeconds = new Histogram({
     name: 'delivery_attempt_seconds',
-    help: 'How long attempts to deliver enquiries took, by way',
-    labelNames: ['way'],
+    help: 'How long attempts to deliver enquiries took, by channel',
+    labelNames: ['channel'],
     buckets: [0.1, 0.3, 1, 3, 10, 30, 60],
     registers: [this.registry],
   })
@@ -65,7 +65,8 @@ export class Metrics {
     // deploy/alerts.yaml counts these. Prometheus sees no increase in a series that begins at 1: the first event would
     // cause no alert.
     for (const result of ['unavailable', 'busy', 'unverified']) this.enquiries.inc({ result }, 0)
-    for (const way of ['mail', 'webhook', 'confirmation']) this.deliveries.inc({ way, result: 'refused' }, 0)
+    for (const channel of ['mail', 'webhook', 'confirmation'])
+      this.deliveries.inc({ channel, result: 'refused' }, 0)
     this.captcha.inc({ verdict: 'unverified' }, 0)
   }
 

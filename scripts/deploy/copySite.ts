@@ -1,8 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { parse } from 'parse5'
 import { pageHeadersFile } from '#config/buildOutput.ts'
 import { isHidden } from '#config/buildOutput.ts'
 import { readDist, readPageHeaders } from '#server/http/readDist.ts'
+import { elementsOf } from '../prerender/elementsOf.ts'
 
 /**
  * Copies the site without its dot files and compressed variants: static hosts compress files themselves.
@@ -27,8 +29,6 @@ function pageFile(name: string) {
   return name.replace(/(?<=.)\/index\.html$/, '.html')
 }
 
-const headStart = /<head>\s*<meta charset="utf-8"\s*\/?>/i
-
 /**
  * Writes a page's content policy into its HTML, before everything that the policy applies to. Hosts allow too few
  * header rules to name every page, and none for the addresses that show a 404 page. A page cannot forbid framing, so
@@ -42,10 +42,10 @@ function withPolicy(name: string, headers: Record<string, string>, body: Uint8Ar
     )
   }
   const html = new TextDecoder().decode(body)
-  if (!headStart.test(html)) throw new Error(`${name}: the head does not begin with <meta charset="utf-8">`)
+  const [, , first] = elementsOf(parse(html, { sourceCodeLocationInfo: true }))
+  const end = first?.attrs.some((attr) => attr.name === 'charset') && first.sourceCodeLocation?.endOffset
+  if (!end) throw new Error(`${name}: the head does not begin with <meta charset="utf-8">`)
   const inPage = policy.replace(/; frame-ancestors [^;]*/, '')
-  return html.replace(
-    headStart,
-    (start) => `${start}<meta http-equiv="Content-Security-Policy" content="${inPage}" />`,
-  )
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${inPage}" />`
+  return html.slice(0, end) + tag + html.slice(end)
 }

@@ -23,10 +23,8 @@ export const hosts = {
   }),
   // Cloudflare's `_redirects` cannot proxy and has no host names: a worker runs for the addresses in `_routes.json`.
   cloudflare: ({ server, siteOrigin, otherNames }) => ({
-    '_worker.js': worker
-      .replace('SERVER', () => server)
-      .replace('SITE_ORIGIN', () => siteOrigin)
-      .replace('OTHER_NAMES', () => JSON.stringify(otherNames)),
+    // The names are inside the worker: the host would serve a file beside it, and the server's path may be a secret.
+    '_worker.js': `const places = ${JSON.stringify({ server, siteOrigin, otherNames })}\n${worker}`,
     '_routes.json': JSON.stringify({
       version: 1,
       include: [otherNames.length > 0 ? '/*' : endpoints.enquiry],

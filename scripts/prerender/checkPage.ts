@@ -8,7 +8,7 @@ type Element = DefaultTreeAdapterTypes.Element
 /** Returns a sentence for each error of a page, its head included; `page` is null for an unknown address. */
 export function checkPage(source: string, page: PageId | null): string[] {
   const elements = [...elementsOf(parse(source, { scriptingEnabled: false }))]
-  return [...shownTags(elements), ...(page && page !== 'contact' ? missingWaysToContact(elements) : [])]
+  return [...shownTags(elements), ...(page && page !== 'contact' ? missingWaysToContact(elements, page) : [])]
 }
 
 /** Finds tags and placeholders of a locale file that no component has replaced, such as `<link>` or `{{name}}`. */
@@ -35,15 +35,20 @@ function shownTags(elements: readonly Element[]) {
   return [...errors.values()].flat()
 }
 
-/** Each page has two links to Contact with a topic: in its opening and in its last band (ContactButton.tsx). */
-function missingWaysToContact(elements: readonly Element[]) {
-  const form = `${pageRow('contact').path}?${topicParameter}=`
+/**
+ * Each page has two links to Contact with a topic: in its opening and in its last band (ContactButton.tsx). In the opening
+ * of Home, the first banner leads there: its target is specified, without a topic.
+ */
+function missingWaysToContact(elements: readonly Element[], page: PageId) {
+  const { path } = pageRow('contact')
+  const form = `${path}?${topicParameter}=`
   const main = elements.find(({ tagName }) => tagName === 'main')
-  const isWay = ({ name, value }: Element['attrs'][number]) => name === 'href' && value.includes(form)
+  const isWay = ({ name, value }: Element['attrs'][number]) =>
+    name === 'href' && (value.includes(form) || (page === 'home' && value.endsWith(path)))
   const links = main ? [...elementsOf(main)].filter(({ attrs }) => attrs.some(isWay)) : []
   return links.length < 2
     ? [
-        `has ${links.length} of its two ways to Contact; put a ContactButton into its opening and its last band`,
+        `has ${links.length} of its two links to Contact; put a ContactButton into its opening and its last band`,
       ]
     : []
 }

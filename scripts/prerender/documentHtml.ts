@@ -15,6 +15,13 @@ interface Parts {
   modules: string
 }
 
+/**
+ * Lays out the page while it is still empty. On a reload, Firefox 153 loses the place of a right-to-left page that it
+ * has read to the end before it lays it out: the page has no width yet, and Firefox takes the first width for a scroll
+ * by the visitor (`ScrollContainerFrame::ScrollToRestoredPosition`).
+ */
+const earlyLayout = '<script>document.body.offsetTop</script>'
+
 /** Returns a page's HTML. The visible content comes first and needs only the fonts; the modules stand at the end. */
 export function documentHtml({ pageFile, rendered, headScripts, mediaSheet, modules }: Parts): string {
   const { code, direction } = languages[pageFile.language]
@@ -31,7 +38,7 @@ export function documentHtml({ pageFile, rendered, headScripts, mediaSheet, modu
     styles,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
-    `</head><body><div id="root">${body}</div>`,
+    `</head><body>${direction === 'rtl' ? earlyLayout : ''}<div id="root">${body}</div>`,
     `<link rel="stylesheet" media="print,(forced-colors:active)" href="${mediaSheet}">${modules}</body></html>`,
   ].join('')
 }

@@ -1,6 +1,6 @@
 import { readOptions, UsageError } from './arguments.ts'
 import { escapeControls, exitOnBrokenPipe } from './terminal.ts'
-import type { Finding } from '#server/cli/doctor/Finding.ts'
+import type { CheckResult } from '#server/cli/doctor/CheckResult.ts'
 import { pingService } from '#server/cli/doctor/pingService.ts'
 import { runChecks } from '#server/cli/doctor/runChecks.ts'
 
@@ -33,11 +33,11 @@ try {
 }
 
 async function printFindings({ send, ping }: { send: boolean; ping: boolean }) {
-  for await (const finding of runChecks(process.env, { send, ping })) print(finding)
+  for await (const result of runChecks(process.env, { send, ping })) print(result)
   if (ping && process.exitCode !== 1) print(await pingService(process.env))
 }
 
-function print({ severity, subject, text }: Finding) {
+function print({ severity, subject, text }: CheckResult) {
   if (severity === 'fail') process.exitCode = 1
   process.stdout.write(`${severity.padEnd(4)}  ${subject.padEnd(13)}  ${escapeControls(text)}\n`)
 }

@@ -83,12 +83,12 @@ async function deliverVia(
     // A visitor gets a confirmation only if sales has the enquiry.
     const isEarly = channel === 'confirmation' && !deliveredChannels.includes('mail')
     if (!first || isEarly || deliveredChannels.includes(channel)) return
-    const stopTimer = metrics.deliverySeconds.startTimer({ way: channel })
+    const stopTimer = metrics.deliverySeconds.startTimer({ channel })
     try {
       const refused = await send([first, ...others])
-      if (refused) metrics.deliveries.inc({ way: channel, result: 'refused' }, refused)
+      if (refused) metrics.deliveries.inc({ channel, result: 'refused' }, refused)
       deliveredChannels.push(channel)
-      metrics.deliveries.inc({ way: channel, result: 'sent' })
+      metrics.deliveries.inc({ channel, result: 'sent' })
       const seconds = stopTimer()
       for (const { id, attempts } of enquiries) {
         log.info({ enquiryId: id, attempt: attempts, seconds }, `${channel}-sent`)
@@ -97,7 +97,7 @@ async function deliverVia(
       // Any other error comes from composing the message. A retry alone does not help.
       const error =
         caught instanceof DeliveryError ? caught : new DeliveryError(errorCode(caught), { permanent: true })
-      metrics.deliveries.inc({ way: channel, result: error.permanent ? 'refused' : 'failed' })
+      metrics.deliveries.inc({ channel, result: error.permanent ? 'refused' : 'failed' })
       stopTimer()
       return { channel, error }
     }

@@ -4,8 +4,8 @@ const firstDelay = 5 * second
 const longestDelay = hour
 const jitter = 0.2
 /**
- * Attempts last five days, as those of mail servers do. The limit is a count: a clock can jump, and a machine can be
- * off.
+ * Retries go on for about five days, as with mail servers. The limit is a number of attempts, not a time, because a
+ * clock can jump and a machine can be off.
  */
 const maxAttempts = 128
 

@@ -38,8 +38,8 @@ function decodePath(path: string): string | null {
 
 /** The address comes from the files and never from the request: `//evil.example/` must not redirect elsewhere. */
 function findPage({ byPath }: StaticFiles, path: string) {
-  const tidy = path.toLowerCase().replaceAll(/(?<=[^/])\/+/g, '/')
-  const spellings = [path, tidy, tidy.replace(/(?<=[^/])\/$/, '')]
+  const canonical = path.toLowerCase().replaceAll(/(?<=[^/])\/+/g, '/')
+  const spellings = [path, canonical, canonical.replace(/(?<=[^/])\/$/, '')]
   const page = spellings.find((spelling) => byPath.get(spelling)?.isPage)
   return page === undefined ? null : encodeURI(page)
 }

@@ -1,15 +1,13 @@
 import { company } from '#config/company.ts'
-import type { EnquiryTexts } from '#enquiry/enquiryFields.ts'
-import { isEmail } from '#enquiry/enquirySchema.ts'
 import { isolate } from '#i18n/bidiIsolation.ts'
-import { defaultLanguage } from '#i18n/languages.ts'
 import type { MailAddress } from '#server/settings/mailboxes.ts'
 import type { MailSettings } from '#server/settings/settings.ts'
-import { enquiryContent, languageOf, type MailBody, type MailedEnquiry } from './enquiryContent.ts'
-import { mailTexts, type MailTexts } from './mailTexts.ts'
+import { describeEnquiries, visitorAddress } from './describeEnquiries.ts'
+import { languageOf, type MailBody, type MailedEnquiry } from './enquiryContent.ts'
+import { mailTexts } from './mailTexts.ts'
 import { messageId, type MailMessage } from './MailTransport.ts'
 import { htmlBody, plainBody } from './renderBody.ts'
-import { fill, headerText, type Phrase } from './safeText.ts'
+import { fill } from './safeText.ts'
 
 /**
  * The mail of one enquiry, or a digest of several. A digest has no Reply-To, since a reply goes to one visitor only.
@@ -20,7 +18,7 @@ export function composeMail(
 ): MailMessage {
   const [first] = enquiries
   return {
-    ...writeMail(mailBody(enquiries), from),
+    ...writeMail(describeEnquiries(enquiries), from),
     id: messageId(first.mailId, from),
     replyTo: enquiries.length > 1 ? null : visitorAddress(first.texts),
     to: first.isProbe && probeTo ? [probeTo] : to,
@@ -33,31 +31,13 @@ export function composeMail(
 
 /** The same mail without a visitor's text in its headers. The body has the address and explains how to answer. */
 export function composePlainHeaders(enquiry: MailedEnquiry, mail: MailSettings): MailMessage {
-  const body = mailBody([enquiry])
+  const body = describeEnquiries([enquiry])
   const { heading, intro } = mailTexts[body.language.code]
   const title = fill({ text: heading, values: { reference: enquiry.reference } }, isolate)
   return {
     ...composeMail([enquiry], mail),
     ...writeMail({ ...body, title, intro: [{ text: intro.withoutReply }] }, mail.from),
     replyTo: null,
-  }
-}
-
-/** The text about enquiries, for their mail and for a chat. */
-export function mailBody(enquiries: readonly [MailedEnquiry, ...MailedEnquiry[]]): MailBody {
-  const [first] = enquiries
-  const isDigest = enquiries.length > 1
-  const codes = new Set(enquiries.map(({ language }) => languageOf(language).code))
-  const language = languageOf(codes.size === 1 ? first.language : defaultLanguage)
-  const { intro, subject } = mailTexts[language.code]
-  const title = isDigest
-    ? { text: subject.digest, values: { count: String(enquiries.length) } }
-    : enquirySubject(first, subject)
-  return {
-    language,
-    title: fill(title, isolate),
-    intro: [{ text: isDigest ? intro.digest : visitorAddress(first.texts) ? intro.single : intro.byHand }],
-    enquiries: enquiries.map(enquiryContent),
   }
 }
 
@@ -92,19 +72,4 @@ function writeMail(body: MailBody, from: MailAddress) {
     text: plainBody(body),
     html: htmlBody(body),
   }
-}
-
-function enquirySubject({ reference, texts }: MailedEnquiry, wording: MailTexts['subject']): Phrase {
-  const subject = headerText(texts.subject)
-  return subject
-    ? { text: wording.named, values: { reference, subject } }
-    : { text: wording.unnamed, values: { reference, name: headerText(texts.name) } }
-}
-
-/**
- * Null also for an address that a header cannot contain: a server without RFC 6531 refuses mails with non-ASCII letters
- * before the @.
- */
-export function visitorAddress({ name, email }: EnquiryTexts): MailAddress | null {
-  return isEmail(email) && /^[!-~]+@/.test(email) ? { name: headerText(name), address: email } : null
 }

@@ -165,14 +165,14 @@ test('errors of texts and of code name each page, component, file and key', () =
   expect(printed, 'texts that all languages lack or have in the wrong kind').toEqual(
     all(
       ...languageCodes.flatMap((code) => [
-        `${pagePath('sap', code)}: InnerPage: locales/${code}/pages/sap.json heading: is missing`,
+        `${pagePath('sap', code)}: Opening: locales/${code}/pages/sap.json heading: is missing`,
         `${pagePath('products', code)}: OverviewPage: locales/${code}/pages/products.json below.lines.sap: is missing`,
         `${pagePath('home', code)}: AboutSection: locales/${code}/pages/home.json about.paragraphs: is one text`,
         `${pagePath('contact', code)}: ContactPage: locales/${code}/pages/contact.json heading: is a list or a group`,
       ]),
     ),
   )
-  const rpa = `${pagePath('rpa', other)}: InnerPage: locales/${other}/pages/rpa.json heading: is missing`
+  const rpa = `${pagePath('rpa', other)}: Opening: locales/${other}/pages/rpa.json heading: is missing`
   expect(printed, 'a text that one language lacks').toContain(rpa)
   expect(printed, 'a file that one language lacks').toContain(`${file}: there is no such locale file; add it`)
   expect(printed, 'an error of code').toMatch(new RegExp(`${addresses('terms')}: .*lost`))

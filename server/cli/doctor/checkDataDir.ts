@@ -2,9 +2,9 @@ import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } 
 import { dirname, join } from 'node:path'
 import { errorCode } from '#server/errors.ts'
 import type { Settings } from '#server/settings/settings.ts'
-import { findingsAbout, type Finding } from './Finding.ts'
+import { resultsAbout, type CheckResult } from './CheckResult.ts'
 
-const { ok, warn, fail } = findingsAbout('data folder')
+const { ok, warn, fail } = resultsAbout('data folder')
 
 const gigabyte = 1024 ** 3
 /** In GB. */
@@ -17,7 +17,7 @@ const othersRights = 0o077
 type Used = Pick<Settings, 'dataDir' | 'databaseUrl' | 'smtpUrl'>
 
 /** Checks that the data folder exists, is writable and private, and is on a local disk with enough space. */
-export function checkDataDir({ dataDir, databaseUrl, smtpUrl }: Used): Finding[] {
+export function checkDataDir({ dataDir, databaseUrl, smtpUrl }: Used): CheckResult[] {
   if (databaseUrl && smtpUrl) return [ok('not used: store and mails are elsewhere')]
   let folder = dataDir
   while (!existsSync(folder)) folder = dirname(folder)
@@ -29,13 +29,13 @@ export function checkDataDir({ dataDir, databaseUrl, smtpUrl }: Used): Finding[]
 }
 
 /** Only the server's user may read the folder and its files, since they contain enquiries. */
-function checkPermissions(dataDir: string): Finding[] {
+function checkPermissions(dataDir: string): CheckResult[] {
   const paths = [dataDir, ...readdirSync(dataDir).map((name) => join(dataDir, name))]
   const open = paths.filter((path) => (statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & othersRights)
   return open.map((path) => warn(`others may read "${path}": chmod go= "${path}"`))
 }
 
-function checkDisk(dataDir: string): Finding {
+function checkDisk(dataDir: string): CheckResult {
   const { type, bavail, bsize } = statfsSync(dataDir)
   if (networkFileSystems.has(type)) {
     return fail(

@@ -7,12 +7,14 @@ import { closeOrLog, type Database } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { explainSqliteError } from '#server/store/database/openSqlite.ts'
 import { lateMs, Outbox } from '#server/store/Outbox.ts'
-import { compareClock, findingsAbout, type Finding } from './Finding.ts'
+import { compareClock, resultsAbout, type CheckResult } from './CheckResult.ts'
 
-const { ok, warn, fail } = findingsAbout('database')
+const { ok, warn, fail } = resultsAbout('database')
 
 /** Opening the store migrates it and writes to it. */
-export async function checkDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Finding[]> {
+export async function checkDatabase(
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+): Promise<CheckResult[]> {
   // Opening a store that is missing would create it, with this user as the owner in place of the server's.
   if (!hasStore(settings)) {
     return [warn(`no store in "${settings.dataDir}" yet: the server makes it at its first start`)]
@@ -38,19 +40,19 @@ async function inspectStore(database: Database) {
     `SELECT MAX(version) AS version, ${now} AS now FROM migration`,
   )
   const aheadMs = (row?.now ?? asked) - (asked + Date.now()) / 2
-  const findings: Finding[] = [
+  const results: CheckResult[] = [
     ok(`${name} opens, its tables have version ${row?.version}, it can be written`),
   ]
   // SQLite has this machine's clock.
-  if (name !== 'SQLite') findings.push(compareClock('the database', aheadMs))
+  if (name !== 'SQLite') results.push(compareClock('the database', aheadMs))
   const states = await new Outbox(database).depth()
   const waiting = states.filter(({ state }) => state === 'queued' || state === 'sending')
   const oldestMs = Math.max(...waiting.map((each) => each.oldestMs))
   const count = waiting.reduce((sum, each) => sum + each.count, 0)
   const ages = `${count} wait for their mail, the oldest for ${Math.round(oldestMs / minute)} min`
   const advice = 'npm run enquiries -- list --state'
-  findings.push(oldestMs > lateMs ? fail(`${ages}: see mail below, and ${advice} queued`) : ok(ages))
+  results.push(oldestMs > lateMs ? fail(`${ages}: see mail below, and ${advice} queued`) : ok(ages))
   const dead = states.find(({ state }) => state === 'dead')?.count ?? 0
-  if (dead > 0) findings.push(fail(`${dead} reached nobody: ${advice} dead, then show and retry`))
-  return findings
+  if (dead > 0) results.push(fail(`${dead} reached nobody: ${advice} dead, then show and retry`))
+  return results
 }

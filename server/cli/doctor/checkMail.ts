@@ -5,9 +5,9 @@ import { everyCommand, smtpTransport } from '#server/mail/smtpTransport.ts'
 import type { MailSettings, Settings } from '#server/settings/settings.ts'
 import { minute, second } from '#server/durations.ts'
 import { defaultLanguage, languages } from '#i18n/languages.ts'
-import { findingsAbout, type Finding } from './Finding.ts'
+import { resultsAbout, type CheckResult } from './CheckResult.ts'
 
-const { ok, warn, fail } = findingsAbout('mail')
+const { ok, warn, fail } = resultsAbout('mail')
 
 /** Advice for each code of an error. Errors of certificates have no such code. */
 const advice: Partial<Record<string, string>> = {
@@ -33,7 +33,7 @@ const trust =
 export async function checkMail(
   { smtpUrl, ehloName, mail }: Pick<Settings, 'smtpUrl' | 'ehloName' | 'mail'>,
   shouldSend: boolean,
-): Promise<Finding[]> {
+): Promise<CheckResult[]> {
   if (smtpUrl === undefined) {
     return [warn('mails are written to files in DATA_DIR/mails, and reach nobody: set SMTP_URL')]
   }

@@ -2,9 +2,9 @@ import { isIP } from 'node:net'
 import { fetchFailure } from '#server/errors.ts'
 import { isSampleUrl } from '#server/settings/samples.ts'
 import type { Settings } from '#server/settings/settings.ts'
-import { findingsAbout, type Finding } from './Finding.ts'
+import { resultsAbout, type CheckResult } from './CheckResult.ts'
 
-const { ok, warn, fail } = findingsAbout('names')
+const { ok, warn, fail } = resultsAbout('names')
 const timeoutMs = 10_000
 
 /** A page as a visitor gets it, redirects followed: the address in the end, its HTML, and the status. */
@@ -23,14 +23,14 @@ type Ask = (url: string) => Promise<Visit>
 export async function checkNames(
   { siteOrigin }: Pick<Settings, 'siteOrigin'>,
   ask: Ask = visit,
-): Promise<Finding[]> {
+): Promise<CheckResult[]> {
   if (siteOrigin === undefined || isSampleUrl(siteOrigin)) return []
   const others = otherAddresses(new URL(siteOrigin))
-  const findings = await Promise.all([
+  const results = await Promise.all([
     checkOwn(siteOrigin, ask),
     ...others.map((address) => checkOther(address, siteOrigin, ask)),
   ])
-  return findings.filter((finding) => finding !== null)
+  return results.filter((result) => result !== null)
 }
 
 function otherAddresses({ protocol, hostname, port, host }: URL) {
@@ -44,7 +44,7 @@ function otherAddresses({ protocol, hostname, port, host }: URL) {
   ]
 }
 
-async function checkOwn(siteOrigin: string, ask: Ask): Promise<Finding> {
+async function checkOwn(siteOrigin: string, ask: Ask): Promise<CheckResult> {
   try {
     const { url, status } = await ask(`${siteOrigin}/`)
     if (new URL(url).origin !== siteOrigin)
@@ -65,7 +65,7 @@ async function checkOwn(siteOrigin: string, ask: Ask): Promise<Finding> {
 }
 
 /** Null if this address does not show our pages. */
-async function checkOther(address: string, siteOrigin: string, ask: Ask): Promise<Finding | null> {
+async function checkOther(address: string, siteOrigin: string, ask: Ask): Promise<CheckResult | null> {
   try {
     const { url, html } = await ask(`${address}/`)
     if (new URL(url).origin === siteOrigin) return ok(`${address} leads to the site`)

@@ -3,9 +3,9 @@ import { company as ownCompany } from '#config/company.ts'
 import { liveLanguageCodes } from '#i18n/languages.ts'
 import { isSampleAddress, isSampleKey, testKeys } from '#server/settings/samples.ts'
 import type { Settings } from '#server/settings/settings.ts'
-import { findingsAbout, type Finding } from './Finding.ts'
+import { resultsAbout, type CheckResult } from './CheckResult.ts'
 
-const { ok, warn, fail } = findingsAbout('placeholders')
+const { ok, warn, fail } = resultsAbout('placeholders')
 
 const root = new URL('../../../', import.meta.url)
 
@@ -33,7 +33,7 @@ export function checkPlaceholders(
   mustBeOwn: boolean,
   company: object = ownCompany,
   readLocale = (file: string) => readFileSync(new URL(file, root), 'utf8'),
-): Finding[] {
+): CheckResult[] {
   const data = JSON.stringify(company)
   const checks: [isSample: boolean, sentence: string][] = [
     [isSampleAddress(siteOrigin), 'SITE_ORIGIN is not your site: set it, and build'],

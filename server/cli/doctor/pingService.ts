@@ -3,11 +3,11 @@ import { fetchFailure } from '#server/errors.ts'
 import { endpoints } from '#config/endpoints.ts'
 import { originOf } from '#server/http/endpoints.ts'
 import { readSettings } from '#server/settings/settings.ts'
-import { findingsAbout, type Finding } from './Finding.ts'
+import { resultsAbout, type CheckResult } from './CheckResult.ts'
 
 /** When these calls stop, for whatever cause, a service such as healthchecks.io alarms the operator. */
-export async function pingService(environment: NodeJS.ProcessEnv): Promise<Finding> {
-  const { ok, fail } = findingsAbout('ping')
+export async function pingService(environment: NodeJS.ProcessEnv): Promise<CheckResult> {
+  const { ok, fail } = resultsAbout('ping')
   const { pingUrl, host, port } = readSettings(pick(environment, ['PING_URL', 'HOST', 'PORT']))
   if (pingUrl === undefined) return fail('there is nobody to call: set PING_URL')
   const server = originOf(host, port)

@@ -9,15 +9,15 @@ import { checkDataDir } from './checkDataDir.ts'
 import { checkMail } from './checkMail.ts'
 import { checkNames } from './checkNames.ts'
 import { checkPlaceholders } from './checkPlaceholders.ts'
-import { findingsOf, type Finding } from './Finding.ts'
+import { resultsOf, type CheckResult } from './CheckResult.ts'
 
-type Check = [variables: string[], check: (settings: Settings) => Finding[] | Promise<Finding[]>]
+type Check = [variables: string[], check: (settings: Settings) => CheckResult[] | Promise<CheckResult[]>]
 
 /** @param options `send`: send a test mail, too; `ping`: report faults only, no samples */
 export async function* runChecks(
   environment: NodeJS.ProcessEnv,
   { send, ping }: { send: boolean; ping: boolean },
-): AsyncGenerator<Finding> {
+): AsyncGenerator<CheckResult> {
   yield* checkConfiguration(environment)
   const { NODE_ENV, RECAPTCHA_SITE_KEY: siteKey } = environment
   const mustBeOwn = NODE_ENV === 'production' && !ping
@@ -36,16 +36,16 @@ export async function* runChecks(
   }
 }
 
-/** Checks that the server would start with these variables. There is a finding for each wrong variable. */
-function checkConfiguration(environment: NodeJS.ProcessEnv): Finding[] {
-  return findingsOf('configuration', () => {
+/** Checks that the server would start with these variables. There is a result for each wrong variable. */
+function checkConfiguration(environment: NodeJS.ProcessEnv): CheckResult[] {
+  return resultsOf('configuration', () => {
     readSettings(environment)
     return `every variable is right${environment['NODE_ENV'] === 'production' ? ', also for production' : ''}`
   })
 }
 
-function checkDist(settings: Settings): Finding[] {
-  return findingsOf('build', () => {
+function checkDist(settings: Settings): CheckResult[] {
+  return resultsOf('build', () => {
     const { commit, siteOrigin, languages } = checkBuild(readDist(), settings)
     return `dist/ is of commit ${commit}, for ${siteOrigin}, in ${languages.join(', ')}`
   })

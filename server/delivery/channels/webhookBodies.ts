@@ -1,4 +1,4 @@
-import { mailBody } from '#server/mail/composeMail.ts'
+import { describeEnquiries } from '#server/mail/describeEnquiries.ts'
 import { plain, plainEnquiry } from '#server/mail/renderBody.ts'
 import type { DeliverableEnquiry } from '#server/store/Enquiry.ts'
 import type { Settings } from '#server/settings/settings.ts'
@@ -46,7 +46,7 @@ export const webhookBodies: Record<NonNullable<Settings['webhook']>['format'], W
 
 /** For a flood, only the references: a message of a chat is shorter than a mail. */
 function chatTexts(enquiries: Parameters<WriteBody>[0]) {
-  const { language, title, enquiries: contents } = mailBody(enquiries)
+  const { language, title, enquiries: contents } = describeEnquiries(enquiries)
   const texts = contents.map((each) => (contents.length > 1 ? plain(each.heading) : plainEnquiry(each)))
   return { title, lines: texts.join('\n').split('\n'), isRightToLeft: language.direction === 'rtl' }
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { checkCaptcha } from '#server/cli/doctor/checkCaptcha.ts'
-import { compareClock, type Finding } from '#server/cli/doctor/Finding.ts'
+import { compareClock, type CheckResult } from '#server/cli/doctor/CheckResult.ts'
 import { checkDatabase } from '#server/cli/doctor/checkDatabase.ts'
 import { checkDataDir } from '#server/cli/doctor/checkDataDir.ts'
 import { checkMail } from '#server/cli/doctor/checkMail.ts'
@@ -24,7 +24,8 @@ import { newEnquiry } from '../../server/support/newEnquiry.ts'
 import { temporaryFolder } from '../../server/support/temporaryFolder.ts'
 import { onEachStore, open } from '../../server/support/stores.ts'
 
-const summary = (findings: readonly Finding[]) => findings.map(({ severity, text }) => `${severity}: ${text}`)
+const summary = (results: readonly CheckResult[]) =>
+  results.map(({ severity, text }) => `${severity}: ${text}`)
 const containing = (...texts: string[]) => texts.map((text) => expect.stringContaining(text) as unknown)
 
 test('the doctor says a line each, and by its status whether something is broken', () => {
@@ -109,8 +110,8 @@ describe('the data folder', () => {
   })
 
   test('does not matter where store and mails are elsewhere', () => {
-    const findings = checkDataDir({ dataDir: '/nowhere', databaseUrl: 'postgres://a', smtpUrl: 'smtp://a' })
-    expect(summary(findings)).toEqual(containing('ok: not used'))
+    const results = checkDataDir({ dataDir: '/nowhere', databaseUrl: 'postgres://a', smtpUrl: 'smtp://a' })
+    expect(summary(results)).toEqual(containing('ok: not used'))
   })
 })
 
@@ -167,8 +168,8 @@ test('a store that cannot be closed hides nothing that was found out about it', 
   const dataDir = temporaryFolder()
   await open({ dataDir })
   failToCloseOnce()
-  const [finding] = summary(await checkDatabase({ dataDir, databaseUrl: undefined }))
-  expect(finding).toMatch(/^ok: SQLite opens/)
+  const [result] = summary(await checkDatabase({ dataDir, databaseUrl: undefined }))
+  expect(result).toMatch(/^ok: SQLite opens/)
 })
 
 const refusePassword = (_auth: unknown, _session: unknown, done: (error: Error) => void) =>
@@ -277,7 +278,7 @@ describe('the mail server', () => {
   })
 })
 
-/** One that gives this answer, and the time only where it is told one. */
+/** A provider with this answer; it sends a Date header only if one is given. */
 async function startProvider(answer: string, status = 200, headers: Record<string, string> = {}) {
   const server = createServer((_request, response) => {
     response.sendDate = false
@@ -312,8 +313,8 @@ describe('the captcha provider', () => {
 
   test('that answers with an error is broken, whatever else it says', async () => {
     const answer = '{"success":false,"error-codes":["invalid-input-response"]}'
-    const findings = await checkProvider(await startProvider(answer, 500))
-    expect(summary(findings)).toEqual([expect.stringMatching(/^fail: .* gives no verdict \(status 500\)/)])
+    const results = await checkProvider(await startProvider(answer, 500))
+    expect(summary(results)).toEqual([expect.stringMatching(/^fail: .* gives no verdict \(status 500\)/)])
   })
 
   test('that does not answer is broken; with the keys for tests it only may be', async () => {
@@ -330,8 +331,8 @@ describe('the captcha provider', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 5, 1) })
     onTestFinished(() => void vi.useRealTimers())
     const date = new Date(Date.now() + 600_000).toUTCString()
-    const findings = await checkProvider(await startProvider('{}', 200, { date }))
-    expect(summary(findings).at(-1)).toMatch(/^fail: 600 s behind that of the captcha provider/)
+    const results = await checkProvider(await startProvider('{}', 200, { date }))
+    expect(summary(results).at(-1)).toMatch(/^fail: 600 s behind that of the captcha provider/)
   })
 })
 

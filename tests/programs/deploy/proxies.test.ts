@@ -16,6 +16,8 @@ const origin = 'https://www.company.test'
 
 const proofs = { '.well-known/security.txt': 'Contact: mailto:a@b.test', 'google1a2b.html': 'proof' }
 
+const searchFile = '/assets/search-en-5e6f.json'
+
 describe.for([nginx, caddy])('$name before the server', (program) => {
   const { missing } = program
   const server = sharedEnquiryServer({ SITE_ORIGIN: origin, TRUSTED_PROXIES: '1', ENQUIRY_RATE: '2/1d' })
@@ -68,6 +70,21 @@ describe.for([nginx, caddy])('$name before the server', (program) => {
       const headers = { 'Accept-Encoding': coding }
       const [own, direct] = await Promise.all([get('/', { headers }), server().get('/', { headers })])
       expect(comparable(own)).toEqual(comparable(direct))
+    })
+
+    test.for(['br', 'gzip', undefined])('the search’s file in the coding %s', async (coding) => {
+      const headers = { 'Accept-Encoding': coding ?? 'identity' }
+      const { status, headers: answered, body } = await get(searchFile, { headers })
+      expect([status, body, answered['content-encoding']]).toEqual([
+        200,
+        smallSite['assets/search-en-5e6f.json'],
+        coding,
+      ])
+      expect(answered).toMatchObject({
+        'content-type': 'application/json',
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'Accept-Encoding',
+      })
     })
 
     test('a page has not changed', async () => {
@@ -180,6 +197,12 @@ describe.for([nginx, caddy])('$name before the server', (program) => {
       })
     }
     expect(await read('/assets/app-1a2b.js')).toMatchObject({ status: 200, body: 'app' })
+    // Without a server, the pages can still be searched.
+    expect(await read(searchFile)).toMatchObject({
+      status: 200,
+      body: smallSite['assets/search-en-5e6f.json'],
+      headers: { 'content-type': 'application/json' },
+    })
     for (const [name, body] of Object.entries(proofs)) {
       expect(await read(`/${name}`)).toMatchObject({ status: 200, body })
     }

@@ -84,7 +84,9 @@ test.for(['/', '/industries', '/ar/products/sap', '/nowhere', '/robots.txt', '/a
 test('assets are kept for good, pages are not', () => {
   const file = make('netlify').read('_headers')
   const caching = (address: string) => headersOf(file, address).filter(([name]) => name === 'cache-control')
-  expect(caching('/assets/app-1a2b.js')).toEqual([['cache-control', 'public, max-age=31536000, immutable']])
+  for (const asset of ['/assets/app-1a2b.js', '/assets/search-en-5e6f.json']) {
+    expect(caching(asset)).toEqual([['cache-control', 'public, max-age=31536000, immutable']])
+  }
   expect(caching('/industries')).toEqual([])
 })
 
@@ -93,7 +95,8 @@ test('pages are named by their addresses; variants, dot files and empty folders 
   const entries = readdirSync(folder, { recursive: true }).map(String)
   expect(entries.toSorted()).toEqual(
     ['404.html', '_headers', '_redirects', 'a file.svg', 'ar', 'ar.html', 'ar/404.html', 'ar/products']
-      .concat(['ar/products/sap.html', 'assets', 'assets/app-1a2b.js', 'index.html', 'industries.html'])
+      .concat(['ar/products/sap.html', 'assets', 'assets/app-1a2b.js', 'assets/search-en-5e6f.json'])
+      .concat(['index.html', 'industries.html'])
       .concat(['notes.unknown', 'products', 'products/sap.html', 'robots.txt'])
       .toSorted(),
   )

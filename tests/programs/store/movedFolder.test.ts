@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../server/support/temporaryFolder.ts'
 
 type Server = Awaited<ReturnType<typeof startEnquiryServer>>
 
-/** What the form and a balancer are told, once the last check of readiness counts no more. */
+/** The answers to the form and to a balancer after the cached readiness check has expired. */
 async function states({ send, get }: Server, message: string) {
   const { status } = await send({ message })
   await vi.waitFor(async () => {

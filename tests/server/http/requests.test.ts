@@ -114,8 +114,8 @@ test('metrics count requests, and have these names, labels and buckets', async (
   metrics.enquiries.inc({ result: 'stored' }, 2)
   metrics.captcha.inc({ verdict: 'passed' })
   metrics.captchaSeconds.observe(0.2)
-  metrics.deliveries.inc({ way: 'mail', result: 'failed' })
-  metrics.deliverySeconds.observe({ way: 'mail' }, 2)
+  metrics.deliveries.inc({ channel: 'mail', result: 'failed' })
+  metrics.deliverySeconds.observe({ channel: 'mail' }, 2)
   const text = await metrics.registry.metrics()
   const values = [
     'http_request_duration_seconds_count{route="page",status="4xx"} 1',
@@ -123,13 +123,13 @@ test('metrics count requests, and have these names, labels and buckets', async (
     'enquiries_total{result="stored"} 2',
     'captcha_total{verdict="passed"} 1',
     'captcha_seconds_bucket{le="0.3"} 1',
-    'delivery_attempts_total{way="mail",result="failed"} 1',
-    'delivery_attempt_seconds_sum{way="mail"} 2',
-    'delivery_attempt_seconds_bucket{le="3",way="mail"} 1',
+    'delivery_attempts_total{channel="mail",result="failed"} 1',
+    'delivery_attempt_seconds_sum{channel="mail"} 2',
+    'delivery_attempt_seconds_bucket{le="3",channel="mail"} 1',
     // What alerts count is there before it happens: Prometheus sees no increase in a series that begins with 1.
     ...['unavailable', 'busy', 'unverified'].map((result) => `enquiries_total{result="${result}"} 0`),
     'captcha_total{verdict="unverified"} 0',
-    'delivery_attempts_total{way="mail",result="refused"} 0',
+    'delivery_attempts_total{channel="mail",result="refused"} 0',
   ]
   expect(text.split('\n')).toEqual(expect.arrayContaining(values))
   expect(text).not.toContain('canary')

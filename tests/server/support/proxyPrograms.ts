@@ -64,6 +64,8 @@ export const nginx: ProxyProgram = {
       'error_log stderr error;',
       'events {}',
       'http {',
+      // As Debian's own nginx.conf does.
+      'include /etc/nginx/mime.types;',
       ...kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`),
       `include ${folder}/site.conf;`,
       '}',

@@ -14,6 +14,7 @@ const files = {
   'notes.unknown': 'notes',
   'a file.svg': '<svg/>',
   'assets/app-1a2b.js': 'app',
+  'assets/search-en-5e6f.json': '{"pages":[]}',
   '.env': 'secret',
   '.vite/manifest.json': 'secret',
   'assets/.hidden.js': 'secret',
@@ -43,6 +44,8 @@ export const smallDist = {
   'index.html.gz': gzipSync(files['index.html']),
   '404.html.br': brotliCompressSync(files['404.html']),
   'assets/app-1a2b.js.br': brotliCompressSync(files['assets/app-1a2b.js']),
+  'assets/search-en-5e6f.json.br': brotliCompressSync(files['assets/search-en-5e6f.json']),
+  'assets/search-en-5e6f.json.gz': gzipSync(files['assets/search-en-5e6f.json']),
   'assets/orphan-3c4d.js.br': brotliCompressSync('variant of nothing'),
 }
 

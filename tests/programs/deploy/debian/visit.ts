@@ -41,7 +41,7 @@ async function untilReady() {
   while (!(await fetch('http://127.0.0.1:3000/readyz').catch(() => undefined))?.ok) await sleep(100)
 }
 
-/** Sends as the form does: once more, 5 s after a 502. An answer of the server, also that to one too many, is none lost. */
+/** Sends as the form does: once more, 5 s after a 502. Any answer from the server counts as delivered, also 429. */
 async function sender() {
   const body = JSON.stringify({ name: 'L', mobile: '1', email: 'l@company.com', recaptcha: 'x' })
   const headers = { 'Content-Type': 'application/json', Origin: site, 'Sec-Fetch-Site': 'same-origin' }

@@ -32,8 +32,8 @@ test('an enquiry leaves as soon as the delivery worker is woken', async () => {
   expect(transport.sent).toHaveLength(1)
   expect((await metrics.registry.metrics()).split('\n')).toEqual(
     expect.arrayContaining([
-      'delivery_attempts_total{way="mail",result="sent"} 1',
-      'delivery_attempt_seconds_count{way="mail"} 1',
+      'delivery_attempts_total{channel="mail",result="sent"} 1',
+      'delivery_attempt_seconds_count{channel="mail"} 1',
     ]),
   )
   expect(logged()).toMatchObject([{ msg: 'mail-sent', enquiryId: (await rows())[0]?.id, attempt: 1 }])
@@ -66,7 +66,7 @@ test('a failure is tried again after 5, 10, 20 s … and at last once an hour, u
   }
   expect(waits.length).toBeGreaterThan(25)
   expect(await metrics.registry.metrics()).toContain(
-    `delivery_attempts_total{way="mail",result="failed"} ${transport.sent.length}`,
+    `delivery_attempts_total{channel="mail",result="failed"} ${transport.sent.length}`,
   )
   expect(new Set(transport.sent.map(({ id }) => id)).size).toBe(1)
   expect((await rows())[0]).toMatchObject({ state: 'queued', lastError: 'ESOCKET: connect ECONNREFUSED' })
@@ -84,8 +84,8 @@ test('a refusal for good is told as an error, tried hourly, and dead after five 
   expect(transport.sent).toHaveLength(1)
   expect((await metrics.registry.metrics()).split('\n')).toEqual(
     expect.arrayContaining([
-      'delivery_attempts_total{way="mail",result="refused"} 1',
-      'delivery_attempt_seconds_count{way="mail"} 1',
+      'delivery_attempts_total{channel="mail",result="refused"} 1',
+      'delivery_attempt_seconds_count{channel="mail"} 1',
     ]),
   )
   expect(logged()).toMatchObject([{ msg: 'mail-refused', level: 'error', smtpCode: 550 }])
@@ -115,7 +115,9 @@ test('a recipient that is refused for good is logged without its address', async
     { msg: 'recipient-refused', level: 'error', enquiryIds: [row?.id], smtpCode: 550 },
     { msg: 'mail-sent' },
   ])
-  expect(await metrics.registry.metrics()).toContain('delivery_attempts_total{way="mail",result="refused"} 1')
+  expect(await metrics.registry.metrics()).toContain(
+    'delivery_attempts_total{channel="mail",result="refused"} 1',
+  )
 })
 
 test('a recipient that is refused for now gets the same mail at a later attempt', async () => {
