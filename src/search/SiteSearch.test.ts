@@ -65,6 +65,16 @@ test('a term’s other words find it, and say so', () => {
   expect(search.find('disaster recoveries').translated).toEqual(['restore'])
 })
 
+test('a part of a term, or the start of a part, finds the term where no text has the word', () => {
+  expect(search.find('disaster')).toMatchObject({ translated: ['restore'], corrected: null })
+  expect(search.find('disas').translated).toEqual(['restore'])
+  expect(search.find('dis')).toMatchObject({ pages: [], translated: [] })
+})
+
+test('a word that many pages have in their names counts less than the word beside it', () => {
+  expect(pages('services for servers')).toEqual(pages('servers'))
+})
+
 test('a letter before an Arabic word is no part of it', () => {
   expect(search.find('خوادم').pages[0]?.sections[0]?.excerpt.filter(({ isMarked }) => isMarked)).toHaveLength(
     2,

@@ -1,27 +1,34 @@
 import { foldWord, stemOf } from './foldWord.ts'
+import { inSteps } from './inSteps.ts'
 import { nearestWords, type KnownWord } from './nearestWords.ts'
 import { onePrefix } from './spellings.ts'
 
 /** The words of a language's texts, by which a typed word is understood. */
 export class Vocabulary {
   /** By the word as the texts write it: it is folded once, however often it stands there. */
-  readonly #stems = new Map<string, string>()
+  readonly #stems: ReadonlyMap<string, string>
   readonly #knownStems: ReadonlySet<string>
   readonly #known: KnownWord[]
 
-  constructor(words: Iterable<string>) {
-    const folded = new Map(Array.from(new Set(words), (word) => [word, foldWord(word)]))
-    const all = new Set(folded.values())
+  /** Reads the words of all texts, in steps between which the browser answers what is typed. */
+  static async make(words: Iterable<string>): Promise<Vocabulary> {
+    const folded = await inSteps(new Set(words), (word) => [word, foldWord(word)] as const)
+    const all = new Set(folded.map(([, own]) => own))
     const known = new Map<string, KnownWord>()
-    for (const [word, own] of folded) {
+    const stems = await inSteps(folded, ([word, own]) => {
       const bare = withoutPrefix(own, all)
-      const { stem } = known.get(bare) ?? { stem: stemOf(bare) }
       // Of the forms of a word, the first with nothing before it: «الاستضافة», not «والاستضافة».
-      if (!known.has(bare)) known.set(bare, { folded: bare, written: word, stem })
-      this.#stems.set(word, stem)
-    }
-    this.#known = [...known.values()]
-    this.#knownStems = new Set(this.#known.map(({ stem }) => stem))
+      const first = known.get(bare) ?? { folded: bare, written: word, stem: stemOf(bare) }
+      known.set(bare, first)
+      return [word, first.stem] as const
+    })
+    return new Vocabulary(new Map(stems), [...known.values()])
+  }
+
+  private constructor(stems: ReadonlyMap<string, string>, known: KnownWord[]) {
+    this.#stems = stems
+    this.#known = known
+    this.#knownStems = new Set(known.map(({ stem }) => stem))
   }
 
   /** Returns the stem of a word, be it of the texts or typed. */

@@ -13,13 +13,9 @@ const wordPattern =
 const hyphenated = /(?<!\p{L})\p{L}+(?:[-\u2010\u2011]\p{L}+)+/gu
 
 /** Splits a text into its words. A word with hyphens is there once more in one piece. */
-export function splitWords(text: string): Word[] {
-  const whole = [...text.matchAll(hyphenated)].map(({ 0: found, index }) => ({
-    text: found.replaceAll(/\P{L}/gu, ''),
-    start: index,
-    end: index + found.length,
-  }))
-  return [...splitPlain(text), ...whole]
+export function splitWords(text: string): string[] {
+  const whole = text.match(hyphenated)?.map((word) => word.replaceAll(/\P{L}/gu, ''))
+  return [...(text.match(wordPattern) ?? []), ...(whole ?? [])]
 }
 
 /** Splits what a visitor typed: each word is there once. */
