@@ -1,11 +1,21 @@
 /**
  * The scenes of `src/art/scenes`. Each is a `symbol` of plain paths, painted with CSS variables: the brand's `art`
- * colours. Scenes of banners are drawn in 1280 by 960 units, all others in 800 by 600.
+ * colours. The landscape behind the banners is drawn in 1280 by 960 units (landscape.ts), all others in 800 by 600.
  */
 
 /** Files with several scenes that are shown together: a common file compresses to a third less than separate ones. */
 export const sprites = {
-  banners: ['bridge', 'racks', 'datacenter', 'lattice'],
+  landscape: [
+    'bridge',
+    'racks',
+    'datacenter',
+    'lattice',
+    'bridge-lights',
+    'racks-lights',
+    'datacenter-lights',
+    'lattice-lights',
+    'boat',
+  ],
   portfolio: ['servers', 'stack', 'cloud', 'robot-arm'],
   industries: ['public', 'financial', 'oil', 'retail', 'manufacturing'],
   'not-found': ['gap'],

@@ -2,23 +2,24 @@ import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
-import { ContactButton } from '#components/content/ContactButton.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 
-/** Says below the banners who the company is, what it does and where, and leads to Contact, all in the first window. */
+/**
+ * Says below the banners who the company is, what it does and where. The banner's headline and button lead, so the
+ * page's heading is set smaller, and has no button beside it.
+ */
 export function AboutSection() {
   const { t } = useTexts('pages/home')
+  const paragraphs = t('about.paragraphs', { returnObjects: true })
   return (
-    // Close to the banners, so that its button is in the first window.
-    <Section background="paper" sx={{ paddingBlockStart: 'clamp(32px, 4vw, 56px)' }}>
+    <Section background="paper" sx={{ paddingBlockStart: 'clamp(32px, 3vw, 44px)' }}>
       <Grid container spacing={{ xs: 3, md: 7 }}>
         <Grid size={{ xs: 12, md: 7 }}>
-          <Stack spacing={2.5} sx={{ alignItems: 'start' }}>
-            <Typography variant="h1" tabIndex={-1}>
+          <Stack spacing={2.5}>
+            <Typography variant="h2" component="h1" tabIndex={-1}>
               {t('heading')}
             </Typography>
-            <ContactButton about="home">{t('contact.action')}</ContactButton>
             <Typography variant="lead" sx={{ maxInlineSize: 640 }}>
               {t('lead')}
             </Typography>
@@ -29,7 +30,7 @@ export function AboutSection() {
             <Typography variant="h3" component="h2">
               {t('about.heading')}
             </Typography>
-            {t('about.paragraphs', { returnObjects: true }).map((paragraph) => (
+            {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             <ButtonLink page="about" variant="text" sx={{ marginInlineStart: -1.5 }}>

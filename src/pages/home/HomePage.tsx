@@ -5,12 +5,14 @@ import { BannerCarousel } from './carousel/BannerCarousel.tsx'
 import { FiguresBand } from './FiguresBand.tsx'
 import { IndustryTiles } from './IndustryTiles.tsx'
 import { PortfolioSection } from './PortfolioSection.tsx'
+import { VendorsBand } from './VendorsBand.tsx'
 
-/** Home: banners, who the company is, its portfolio, the industries it serves, and the way to Contact. */
+/** Home: banners, vendors, who the company is, its portfolio, the industries it serves, and the way to Contact. */
 export default function HomePage() {
   return (
     <>
       <BannerCarousel />
+      <VendorsBand />
       <AboutSection />
       <BelowTheFold>
         <FiguresBand />

@@ -7,6 +7,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
+import { Icon } from '#components/ui/Icon.tsx'
 import { LazyScene } from '#components/content/LazyScene.tsx'
 import { industries } from '#config/industries.ts'
 
@@ -30,15 +31,25 @@ export function IndustryTiles() {
               href={pageHref('industries', linkedByFragment ? id : undefined)}
               sx={{ blockSize: '100%' }}
             >
-              <CardContent>
+              <CardContent
+                sx={{
+                  display: { xs: 'grid', sm: 'block' },
+                  gridTemplateColumns: '96px 1fr auto',
+                  columnGap: 2,
+                  alignItems: 'center',
+                }}
+              >
                 <LazyScene
                   name={`industries/${id}`}
-                  sx={{ maxBlockSize: { xs: 120, sm: 190 }, marginInline: 'auto' }}
+                  sx={{ maxBlockSize: { sm: 190 }, marginInline: { sm: 'auto' } }}
                 />
-                <Typography variant="h3">{t(`industries.tiles.${id}.title`)}</Typography>
-                <Typography variant="body2" color="textSecondary">
-                  {t(`industries.tiles.${id}.content`)}
-                </Typography>
+                <Box sx={{ display: 'grid', gap: 1, marginBlockStart: { sm: 2 } }}>
+                  <Typography variant="h3">{t(`industries.tiles.${id}.title`)}</Typography>
+                  <Typography variant="body2" color="textSecondary">
+                    {t(`industries.tiles.${id}.content`)}
+                  </Typography>
+                </Box>
+                <Icon name="arrow" sx={{ marginBlockStart: { sm: 2 } }} />
               </CardContent>
             </CardActionArea>
           </Card>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -7,17 +8,16 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { banners } from '../banners.ts'
 import { BannerSlide } from './BannerSlide.tsx'
 import { CarouselControls } from './CarouselControls.tsx'
+import { Landscape } from './Landscape.tsx'
 import { useAutoAdvance } from './useAutoAdvance.ts'
 import { useSlides } from './useSlides.ts'
 
-const Carousel = styled('section')(({ theme }) => ({
-  position: 'relative',
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.surface.band,
-}))
+const band = { position: 'relative', color: 'text.primary', backgroundColor: 'surface.band' } as const
 
 const Track = styled('div')({
   position: 'relative',
+  // Over the landscape.
+  zIndex: 1,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '100%',
@@ -37,7 +37,7 @@ export function BannerCarousel() {
   const { direction } = useLanguage()
   const hydrated = useHydrated()
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const { index, show, trackProps } = useSlides(banners.length, !reducedMotion)
+  const { index, show, trackProps, landscapeRef } = useSlides(banners.length, !reducedMotion)
   const [choice, setChoice] = useState<boolean>()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -60,7 +60,9 @@ export function BannerCarousel() {
   }
 
   return (
-    <Carousel
+    <Box
+      component="section"
+      sx={band}
       data-scheme="dark"
       ref={carouselRef}
       aria-roledescription={t('carousel.roleDescription')}
@@ -74,7 +76,6 @@ export function BannerCarousel() {
       onFocus={() => setFocused(true)}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
-      <CarouselControls index={index} playing={playing} onShow={show} onToggle={() => setChoice(!playing)} />
       <Track {...trackProps} aria-live={running ? 'off' : 'polite'}>
         {banners.map((banner, position) => (
           <BannerSlide
@@ -85,6 +86,9 @@ export function BannerCarousel() {
           />
         ))}
       </Track>
-    </Carousel>
+      <CarouselControls index={index} playing={playing} onShow={show} onToggle={() => setChoice(!playing)} />
+      {/* After the words, which give the carousel its height: a browser may paint what has come of a page. */}
+      <Landscape ref={landscapeRef} index={index} />
+    </Box>
   )
 }

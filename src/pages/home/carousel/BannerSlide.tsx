@@ -1,43 +1,30 @@
 import Container from '@mui/material/Container'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
-import { Scene } from '#components/content/Scene.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { dimensions } from '#theme/tokens.ts'
 import type { Banner } from '../banners.ts'
+import { pictureEnd } from './measures.ts'
 
-const Slide = styled('div')({
+const Slide = styled('div')(({ theme }) => ({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   display: 'grid',
   paddingBlock: `calc(var(--bar-end) + ${dimensions.barOffset + 24}px) 76px`,
-})
+  [theme.breakpoints.down('sm')]: { paddingBlockStart: `calc(${pictureEnd})` },
+}))
 
-const Columns = styled(Container)(({ theme }) => ({
+/** Room for the words, beside the island of the landscape; on phones below it. */
+const Room = styled(Container)(({ theme }) => ({
   display: 'grid',
-  alignItems: 'center',
-  gap: theme.spacing(3),
-  minBlockSize: ['min(370px, 41vh)', 'min(370px, 41svh)'],
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'center',
-    gap: theme.spacing(1.5),
+  alignItems: 'end',
+  [theme.breakpoints.up('sm')]: {
+    alignItems: 'center',
+    minBlockSize: ['min(440px, 48vh)', 'min(440px, 48svh)'],
   },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '6fr 6fr' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '6fr 7fr', gap: theme.spacing(6) },
-}))
-
-const Captions = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  justifyItems: 'start',
-}))
-
-const Picture = styled('div')(({ theme }) => ({
-  maxInlineSize: 560,
-  [theme.breakpoints.down('sm')]: { order: -1, inlineSize: 136, marginInlineStart: 'auto' },
 }))
 
 interface BannerSlideProps {
@@ -57,8 +44,11 @@ export const BannerSlide = memo(function BannerSlide({ banner, label, hidden }: 
       aria-label={label}
       inert={hidden}
     >
-      <Columns>
-        <Captions>
+      <Room>
+        <Stack
+          spacing={{ xs: 2, sm: 2.5 }}
+          sx={{ alignItems: 'start', maxInlineSize: { sm: '54%', md: 'min(50%, 620px)' } }}
+        >
           <Typography color="secondary" sx={{ textWrap: 'balance', fontWeight: 600 }}>
             {t(`pages/home:banners.${banner.id}.smallCaption`)}
           </Typography>
@@ -66,11 +56,8 @@ export const BannerSlide = memo(function BannerSlide({ banner, label, hidden }: 
           <ButtonLink page={banner.target} color="secondary">
             {t(`pages/home:banners.${banner.id}.button`)}
           </ButtonLink>
-        </Captions>
-        <Picture>
-          <Scene name={banner.image} width={640} height={480} />
-        </Picture>
-      </Columns>
+        </Stack>
+      </Room>
     </Slide>
   )
 })

@@ -1,26 +1,21 @@
+import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { banners } from '../banners.ts'
 
 /** The row of controls. Without scripts it is hidden, and the visitor scrolls the track. */
-const Row = styled('div')(({ theme }) => ({
+const row = {
   position: 'absolute',
   zIndex: 1,
   insetInline: 0,
   insetBlockEnd: 20,
   'html:not([data-script]) &': { display: 'none' },
-  '& > div': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.5) },
-}))
-
-const Indicators = styled('div')({
-  display: 'flex',
-  minInlineSize: 0,
-  marginInlineStart: 'clamp(0px, 1vw, 12px)',
-})
+} as const
 
 const Indicator = styled(ButtonBase)(({ theme }) => ({
   flex: '0 1 36px',
@@ -45,12 +40,12 @@ interface CarouselControlsProps {
   onToggle: () => void
 }
 
-/** The controls of the carousel. Pause comes first: the keyboard reaches it before anything that moves. */
+/** The controls of the carousel. The banner's link comes before them; the focus on either stops the banners. */
 export function CarouselControls({ index, playing, onShow, onToggle }: CarouselControlsProps) {
   const { t } = useTexts('accessibility')
   return (
-    <Row>
-      <Container>
+    <Box sx={row}>
+      <Container sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <IconButton
           onClick={onToggle}
           color="inherit"
@@ -65,7 +60,12 @@ export function CarouselControls({ index, playing, onShow, onToggle }: CarouselC
         <IconButton onClick={() => onShow(index + 1)} color="inherit" aria-label={t('carousel.next')}>
           <Icon name="chevron" />
         </IconButton>
-        <Indicators role="group" aria-label={t('carousel.choose')}>
+        <Stack
+          direction="row"
+          role="group"
+          aria-label={t('carousel.choose')}
+          sx={{ minInlineSize: 0, marginInlineStart: 'clamp(0px, 1vw, 12px)' }}
+        >
           {banners.map(({ id }, position) => (
             <Indicator
               key={id}
@@ -74,8 +74,8 @@ export function CarouselControls({ index, playing, onShow, onToggle }: CarouselC
               onClick={() => onShow(position)}
             />
           ))}
-        </Indicators>
+        </Stack>
       </Container>
-    </Row>
+    </Box>
   )
 }

@@ -1,34 +1,41 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { exchangeWords, standAt, travel } from './travel.ts'
 
 /** In ms. When the track has rested for this time, its position counts as the visitor's choice. */
 const restTime = 120
 
+/** In slides; a fraction while a finger is on the way from one to the next. */
+const positionOf = (track: HTMLElement) => Math.abs(track.scrollLeft) / track.clientWidth
+
 /**
  * Keeps the index of the slide in step with the track. The track is a native scroller: swiping needs no code, and
  * without JavaScript a visitor can reach every slide. If the visitor moves the track, its position decides the slide;
- * while the track scrolls to a slide that the code asked for, it does not.
+ * after the code has moved it, it does not. The landscape behind the track goes along with both.
  */
-export function useSlides(count: number, smooth: boolean) {
+export function useSlides(count: number, moves: boolean) {
   const trackRef = useRef<HTMLDivElement>(null)
+  const landscapeRef = useRef<SVGSVGElement>(null)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const movedByVisitor = useRef(true)
   const [index, setIndex] = useState(0)
   const { direction } = useLanguage()
+  const sign = direction === 'rtl' ? -1 : 1
 
-  const scrollTo = (next: number, behavior: ScrollBehavior) => {
+  const scrollTo = (next: number) => {
     const track = trackRef.current
-    if (!track) return
-    const sign = direction === 'rtl' ? -1 : 1
-    track.scrollTo({ left: sign * next * track.clientWidth, behavior })
+    track?.scrollTo({ left: sign * next * track.clientWidth, behavior: 'instant' })
+    standAt(landscapeRef.current, next)
   }
 
   const shown = useRef<number>(undefined)
   const readPosition = () => {
     const track = trackRef.current
     if (!track) return
-    shown.current = Math.round(Math.abs(track.scrollLeft) / track.clientWidth)
+    const position = positionOf(track)
+    standAt(landscapeRef.current, position)
+    shown.current = Math.round(position)
     setIndex(shown.current)
   }
 
@@ -36,7 +43,7 @@ export function useSlides(count: number, smooth: boolean) {
   // has to be put back in place.
   const keepPlace = useEffectEvent(() => {
     if (shown.current === undefined) readPosition()
-    else scrollTo(shown.current, 'instant')
+    else scrollTo(shown.current)
   })
   useLayoutEffect(() => keepPlace(), [direction])
   // A new width moves the slides, and a scrolling track would stop at the slide's old place.
@@ -68,13 +75,16 @@ export function useSlides(count: number, smooth: boolean) {
 
   const show = (to: number) => {
     const next = (to + count) % count
-    const wraps = Math.abs(next - index) > 1 && to !== next
     clearTimeout(resting.current)
     movedByVisitor.current = false
     shown.current = next
     showSlide(next)
-    scrollTo(next, smooth && !wraps ? 'smooth' : 'instant')
-    if (smooth && wraps) trackRef.current?.animate({ opacity: [0, 1] }, { duration: 300, easing: 'ease-out' })
+    scrollTo(next)
+    if (!moves || to === index) return
+    // Beyond either end the row of places goes on with those of the other.
+    travel(landscapeRef.current, to - index)
+    const slides = trackRef.current?.children
+    exchangeWords(slides?.[index], slides?.[next], to > index ? sign : -sign)
   }
 
   const handleVisitor = () => {
@@ -83,7 +93,9 @@ export function useSlides(count: number, smooth: boolean) {
 
   const handleScroll = () => {
     clearTimeout(resting.current)
-    if (!movedByVisitor.current) return
+    const track = trackRef.current
+    if (!movedByVisitor.current || !track) return
+    standAt(landscapeRef.current, positionOf(track))
     resting.current = setTimeout(readPosition, restTime)
   }
 
@@ -94,5 +106,5 @@ export function useSlides(count: number, smooth: boolean) {
     onTouchMove: handleVisitor,
     onWheel: handleVisitor,
   }
-  return { index, show, trackProps }
+  return { index, show, trackProps, landscapeRef }
 }

@@ -1,0 +1,117 @@
+import { styled } from '@mui/material/styles'
+import { memo, type RefObject } from 'react'
+import { landscape } from '#art/landscape.ts'
+import { sceneAddress } from '#components/content/sceneAddress.ts'
+import { banners } from '../banners.ts'
+import { pictureEnd } from './measures.ts'
+import { stepInPercent } from './travel.ts'
+
+const Stage = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  // The words stand on the band's own colour: beside the island, and on phones below it.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(90deg, ${theme.vars.palette.surface.band} 34%, transparent 60%)`,
+    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+    [theme.breakpoints.down('sm')]: {
+      background: `linear-gradient(180deg, transparent calc(${pictureEnd} - 72px), ${theme.vars.palette.surface.band} calc(${pictureEnd} - 12px))`,
+    },
+  },
+}))
+
+/** As wide as one island with the sea around it. Its neighbours lie outside its box. */
+const View = styled('svg')(({ theme }) => {
+  const move = `translate(calc(var(--at) * ${-stepInPercent.x}%), calc(var(--at) * ${-stepInPercent.y}%))`
+  return {
+    '--at': 0,
+    '--width': 'clamp(520px, 47vw, 820px)',
+    position: 'absolute',
+    overflow: 'visible',
+    inlineSize: 'var(--width)',
+    blockSize: 'auto',
+    maxInlineSize: 'none',
+    insetBlockStart: 'calc(50% - var(--width) * 0.325)',
+    insetInlineStart: 'min(72%, calc(50% + 330px))',
+    marginInlineStart: 'calc(var(--width) * -0.5)',
+    transform: move,
+    willChange: 'transform',
+    '[dir="rtl"] &': { transform: `scaleX(-1) ${move}` },
+    [theme.breakpoints.between('sm', 'md')]: { insetInlineStart: '80%' },
+    [theme.breakpoints.down('sm')]: {
+      '--width': '116vw',
+      insetBlockStart: 'calc(var(--bar-end) + 32px)',
+      insetInlineStart: '50%',
+    },
+  }
+})
+
+/** Whether the place is that of the banner that is shown. */
+interface PlaceProps {
+  current: boolean
+}
+
+const options = { shouldForwardProp: (prop: PropertyKey) => prop !== 'current' }
+
+const Lights = styled(
+  'use',
+  options,
+)<PlaceProps>({
+  opacity: 0,
+  transition: 'opacity 300ms ease-out',
+  variants: [{ props: { current: true }, style: { opacity: 1, transitionDelay: '200ms' } }],
+})
+
+const Boat = styled(
+  'use',
+  options,
+)<PlaceProps>(({ theme }) => ({
+  // The edge of a phone would cut it.
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+  transition: 'transform 1200ms ease-out',
+  variants: [{ props: { current: true }, style: { transform: 'translate(45px, -26px)' } }],
+}))
+
+interface LandscapeProps {
+  ref: RefObject<SVGSVGElement | null>
+  /** The banner that is shown. */
+  index: number
+}
+
+/** The last banner stands once more before the first, and the first after the last: one goes on from either end. */
+const row = [...banners, ...banners, ...banners].slice(banners.length - 1, 2 * banners.length + 1)
+
+/** The places of the banners on one axis. It moves by its transform alone (travel.ts). */
+export const Landscape = memo(function Landscape({ ref, index }: LandscapeProps) {
+  const { width, height, step } = landscape
+  return (
+    <Stage aria-hidden>
+      <View ref={ref} viewBox={`0 0 ${width} ${height}`}>
+        {/* As large as all places: what comes with their drawings counts as no shift of the layout. */}
+        <rect x={-2 * step.x} y={6 * step.y} width={9 * step.x} height={-9 * step.y} fill="none" />
+        {row
+          .map((banner, cell) => {
+            const origin = { x: (cell - 1) * step.x, y: (cell - 1) * step.y }
+            const current = banner === banners[index]
+            return (
+              <g key={cell}>
+                <use href={sceneAddress(`landscape/${banner.place}`)} {...origin} />
+                <Lights
+                  href={sceneAddress(`landscape/${banner.place}-lights`)}
+                  current={current}
+                  {...origin}
+                />
+                <Boat href={sceneAddress('landscape/boat')} current={current} {...origin} />
+              </g>
+            )
+          })
+          // The farthest comes first, so that what is nearer covers it.
+          .toReversed()}
+      </View>
+    </Stage>
+  )
+})

@@ -1,0 +1,45 @@
+import { landscape } from '#art/landscape.ts'
+
+/** How long a change of the banner takes, in ms. */
+export const travelTime = 400
+
+const { step, width, height } = landscape
+
+/** From a place to the next, in percent of the landscape's box. */
+export const stepInPercent = {
+  x: +((100 * step.x) / width).toFixed(4),
+  y: +((100 * step.y) / height).toFixed(4),
+}
+
+/** Puts the landscape where place number `at` is in view; between two places if it is a fraction. */
+export function standAt(view: SVGSVGElement | null, at: number): void {
+  view?.style.setProperty('--at', String(at))
+}
+
+/**
+ * Moves along the landscape, over as many `places`, to where it stands already. The movement is added to others that are
+ * still under way.
+ */
+export function travel(view: SVGSVGElement | null, places: number): void {
+  const start = `translate(${places * stepInPercent.x}%, ${places * stepInPercent.y}%)`
+  view?.animate(
+    { transform: [start, 'translate(0, 0)'] },
+    { duration: travelTime, easing: 'cubic-bezier(0.3, 0, 0.1, 1)', composite: 'add' },
+  )
+}
+
+/** Exchanges the words of two slides: those of `old` fade where they were, those of `next` come from where one goes: 1 is to the right, -1 to the left. */
+export function exchangeWords(old: Element | undefined, next: Element | undefined, towards: number): void {
+  if (!old || !next) return
+  const stay = `translateX(${next.getBoundingClientRect().left - old.getBoundingClientRect().left}px)`
+  wordsOf(old)?.animate(
+    { opacity: [1, 0], transform: [stay, stay] },
+    { duration: travelTime * 0.4, easing: 'ease-in' },
+  )
+  wordsOf(next)?.animate(
+    { opacity: [0, 0, 1], transform: [`translateX(${towards * 48}px)`, 'translateX(0)'] },
+    { duration: travelTime, easing: 'ease-out' },
+  )
+}
+
+const wordsOf = (slide: Element | undefined) => slide?.querySelector('a')?.parentElement

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { pagePath } from '#i18n/addresses.ts'
+import { languages } from '#i18n/languages.ts'
+import { banners } from '#pages/home/banners.ts'
+import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { fill, texts } from '../support/texts.ts'
+
+inEachLanguage((language, inOneLanguage) => {
+  const names = texts(language, 'accessibility').carousel
+  const isRtl = languages[language].direction === 'rtl'
+  const path = pagePath('home', language)
+
+  const carousel = (page: Page) => page.getByRole('region', { name: names.label })
+  const show = (page: Page, number: number) =>
+    carousel(page)
+      .getByRole('button', { name: fill(names.show, { number }), exact: true })
+      .click()
+
+  /** The places whose lights are in the carousel's window, by the middle of the lights, and those whose lights are on. */
+  const seen = (page: Page) =>
+    carousel(page).evaluate((region) => {
+      const frame = region.getBoundingClientRect()
+      const lights = [...region.querySelectorAll('use[href$="-lights"]')].map((use) => {
+        const { left, right, top, bottom } = use.getBoundingClientRect()
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+        return {
+          place: use.getAttribute('href')?.replace(/.*#(.*)-lights/, '$1') ?? '',
+          isInside: x > frame.left && x < frame.right && y > frame.top && y < frame.bottom,
+          isOn: getComputedStyle(use).opacity === '1',
+        }
+      })
+      return {
+        inView: lights.filter(({ isInside }) => isInside).map(({ place }) => place),
+        lit: [...new Set(lights.filter(({ isOn }) => isOn).map(({ place }) => place))],
+      }
+    })
+
+  for (const width of [1440, 390]) {
+    test(`each banner has its place in one landscape, where the lights are on, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, path)
+      await expect(carousel(page).locator('svg:has(use)')).toHaveCount(1)
+      for (const [index, { place }] of banners.entries()) {
+        if (index > 0) await show(page, index + 1)
+        await expect.poll(() => seen(page)).toEqual({ inView: [place], lit: [place] })
+      }
+    })
+  }
+
+  test('next goes on in the reading direction and previous back, in 400 ms, at both ends, too', async ({
+    page,
+  }) => {
+    await open(page, path)
+    for (const [name, sign] of [
+      [names.next, isRtl ? 1 : -1],
+      [names.previous, isRtl ? -1 : 1],
+    ] as const) {
+      for (const _ of banners) {
+        const { durations, moved, height } = await press(page, name)
+        expect(durations).toEqual([400])
+        // The landscape moves against the visitor, by more than half of the window; forward means up its axis.
+        expect(moved.x * sign).toBeGreaterThan(500)
+        expect(Math.abs(moved.y)).toBeGreaterThan(height / 2)
+        expect(Math.sign(moved.y)).toBe(name === names.next ? 1 : -1)
+      }
+    }
+  })
+
+  /** Presses a button of the carousel and reads the landscape's first and last frame. */
+  const press = (page: Page, name: string) =>
+    carousel(page).evaluate((region, label) => {
+      const view = region.querySelector('svg:has(use)')
+      const button = [...region.querySelectorAll('button')].find(({ ariaLabel }) => ariaLabel === label)
+      if (!view || !button) throw new Error(`There is no landscape or no button “${label}”`)
+      button.focus()
+      button.click()
+      const animations = view.getAnimations()
+      const place = () => view.getBoundingClientRect()
+      for (const animation of animations) {
+        animation.pause()
+        animation.currentTime = 0
+      }
+      const start = place()
+      for (const animation of animations) animation.finish()
+      const end = place()
+      return {
+        durations: animations.map(({ effect }) => effect?.getComputedTiming().duration),
+        moved: { x: end.x - start.x, y: end.y - start.y },
+        height: region.clientHeight,
+      }
+    }, name)
+
+  test('with less motion the landscape is there at once, and so are the words', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path)
+    const running = await carousel(page).evaluate((region, label) => {
+      ;[...region.querySelectorAll('button')].find(({ ariaLabel }) => ariaLabel === label)?.click()
+      return region.getAnimations({ subtree: true }).length
+    }, names.next)
+    expect(running).toBe(0)
+    await expect.poll(async () => (await seen(page)).inView).toEqual([banners[1].place])
+  })
+
+  inOneLanguage('it goes along with a finger', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path)
+    const label = fill(names.slide, { number: 3, total: banners.length })
+    await page
+      .getByRole('group', { name: label, includeHidden: true })
+      .evaluate((slide) => slide.scrollIntoView({ behavior: 'instant', block: 'nearest' }))
+    await expect.poll(() => seen(page)).toEqual({ inView: [banners[2].place], lit: [banners[2].place] })
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the first place stands', async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator(`main use[href$="#${banners[0].place}-lights"]`).last()).toBeInViewport()
+    })
+  })
+
+  for (const { width, height } of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`one headline leads in the first window, and one button below it, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, path)
+      const { heading, banners: words } = texts(language, 'pages/home')
+      const filled = page.getByRole('main').locator('.MuiButton-contained')
+      const inWindow = await filled.evaluateAll((all) =>
+        all
+          .map((button) => ({ text: button.textContent, box: button.getBoundingClientRect() }))
+          .filter(({ box }) => box.top < innerHeight && box.left < innerWidth && box.right > 0)
+          .map(({ text }) => text),
+      )
+      expect(inWindow).toEqual([words[banners[0].id].button])
+      const size = (text: string) =>
+        page
+          .getByRole('main')
+          .getByText(text, { exact: true })
+          .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+      const headline = await size(words[banners[0].id].bigCaption)
+      expect(headline).toBeGreaterThanOrEqual(width === 1440 ? 60 : 36)
+      expect(await size(heading)).toBeLessThan(0.75 * headline)
+    })
+  }
+})
