@@ -1,39 +1,38 @@
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, type Theme } from '@mui/material/styles'
+import type { i18n } from 'i18next'
 import { memo, use, type ReactNode } from 'react'
+import type { Language } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useI18n } from '#i18n/useTexts.ts'
-import { localizeTheme } from './localizeTheme.ts'
 import { colorScheme } from './colorScheme.ts'
-import { EmotionCachesContext } from './EmotionCachesContext.ts'
+import { EmotionCacheContext } from './emotionCache.ts'
 import { schemeStorage } from './schemeStorage.ts'
 
-/**
- * Provides `theme` in the current language. Variables and baseline serve both directions and stay in one cache, so a
- * switch of the language does not write them anew.
- */
+/** Provides the theme and the Emotion cache of the current language. */
 export const LocalizedThemeProvider = memo(function LocalizedThemeProvider({
   theme,
   children,
 }: {
-  theme: Theme
+  /** Returns the theme of a language, one and the same for the same `texts`. */
+  theme: (language: Language, texts: i18n) => Theme
   children: ReactNode
 }) {
   const language = useLanguage()
-  const i18n = useI18n()
-  const caches = use(EmotionCachesContext)
+  const texts = useI18n()
+  const cacheOf = use(EmotionCacheContext)
   return (
-    <CacheProvider value={caches.ltr}>
+    <CacheProvider value={cacheOf(language.direction)}>
       {/* Without `noSsr` the scheme would come in a second render, which hides the form until its code has loaded. */}
       <ThemeProvider
-        theme={localizeTheme(theme, language, i18n)}
+        theme={theme(language, texts)}
         modeStorageKey={colorScheme.modeStorageKey}
         storageManager={schemeStorage}
         noSsr
       >
         <CssBaseline />
-        <CacheProvider value={caches[language.direction]}>{children}</CacheProvider>
+        {children}
       </ThemeProvider>
     </CacheProvider>
   )

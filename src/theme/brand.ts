@@ -29,6 +29,11 @@ export const lightColors = {
     alternate: '#F1E8D9',
     /** Banners, tiles and the footer: dark in both schemes. */
     band: '#0A1E2C',
+    /** A card that is only read. It has no edge on a section of `alternate`. */
+    container: '#F1E8D9',
+    /** A button of the second rank. */
+    tonal: '#BFDEDC',
+    onTonal: '#0E3A4A',
     focus: '#0E3A4A',
     /** The arches of a pattern, from far to near. */
     pattern: '#0B7A80',
@@ -54,9 +59,18 @@ export const darkColors: typeof lightColors = {
   info: '#B8C7CD',
   warning: '#E9A23B',
   text: { primary: '#F3EDE2', secondary: '#B8C7CD' },
-  background: { default: '#0C2331', paper: '#12303F' },
+  // Steps above the band: 8, 11 and 14 % of the primary colour over ink, 24 % for cards and 38 % for tonal buttons.
+  background: { default: '#0F2B38', paper: '#133541' },
   divider: 'rgba(220, 230, 228, 0.18)',
-  surface: { alternate: '#0F2B3A', band: '#0A1E2C', focus: '#E9A23B', pattern: '#0B7A80' },
+  surface: {
+    alternate: '#11303C',
+    band: '#0A1E2C',
+    container: '#1A4550',
+    tonal: '#235C64',
+    onTonal: '#DCF2F0',
+    focus: '#E9A23B',
+    pattern: '#0B7A80',
+  },
   art: {
     line: '#DCE6E4',
     top: '#1B5563',

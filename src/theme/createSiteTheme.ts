@@ -1,7 +1,14 @@
 import { alpha, createTheme, type Overlays, type Theme } from '@mui/material/styles'
+import type { i18n } from 'i18next'
+import type { Language } from '#i18n/languages.ts'
 import { brand, darkColors, lightColors } from './brand.ts'
 import { colorScheme } from './colorScheme.ts'
-import { overrides } from './overrides.ts'
+import { materialUiLocale } from './materialUiLocale.ts'
+import { base } from './overrides/base.ts'
+import { buttons } from './overrides/buttons.ts'
+import { inputs } from './overrides/inputs.ts'
+import { navigation } from './overrides/navigation.ts'
+import { surfaces } from './overrides/surfaces.ts'
 import { paletteOf } from './palette.ts'
 import { inRem, dimensions } from './tokens.ts'
 import { typography } from './typography.ts'
@@ -28,33 +35,41 @@ interface SiteThemeOptions {
   mobileBreakpoint: number
 }
 
-/** Creates the theme of all languages, with sizes as custom properties; `localizeTheme` adds direction and texts. */
-export function createSiteTheme({ mobileBreakpoint }: SiteThemeOptions): Theme {
-  return createTheme({
-    cssVariables: { colorSchemeSelector: colorScheme.attribute },
-    colorSchemes: {
-      light: { palette: paletteOf(lightColors) },
-      dark: { palette: paletteOf(darkColors), overlays },
-    },
-    // Layouts change at `sm` and `md`.
-    breakpoints: {
-      unit: 'rem',
-      // Material UI's own step: `down` stays a hundredth of it below `up`.
-      step: inRem(5),
-      values: {
-        xs: 0,
-        sm: inRem(mobileBreakpoint + 1),
-        md: inRem(1024),
-        lg: inRem(dimensions.contentWidth),
-        xl: inRem(1440),
+/** Creates the theme of a language: its direction, and Material UI's own words in it. */
+export function createSiteTheme(
+  { mobileBreakpoint }: SiteThemeOptions,
+  { code, direction }: Language,
+  texts: i18n,
+): Theme {
+  return createTheme(
+    {
+      direction,
+      cssVariables: { colorSchemeSelector: colorScheme.attribute },
+      colorSchemes: {
+        light: { palette: paletteOf(lightColors) },
+        dark: { palette: paletteOf(darkColors), overlays },
       },
+      // Layouts change at `sm` and `md`.
+      breakpoints: {
+        unit: 'rem',
+        // Material UI's own step: `down` stays a hundredth of it below `up`.
+        step: inRem(5),
+        values: {
+          xs: 0,
+          sm: inRem(mobileBreakpoint + 1),
+          md: inRem(1024),
+          lg: inRem(dimensions.contentWidth),
+          xl: inRem(1440),
+        },
+      },
+      typography,
+      mixins: { toolbar: { minHeight: 'var(--bar-height)' } },
+      shape: { borderRadius: brand.radius },
+      shadows: elevations,
+      focusVisible: { outlineWidth: 3, outlineOffset: 3, outlineColor: 'var(--mui-palette-surface-focus)' },
+      motion: { reducedMotion: 'system' },
+      components: { ...base, ...buttons, ...inputs, ...navigation, ...surfaces },
     },
-    typography,
-    mixins: { toolbar: { minHeight: 'var(--bar-height)' } },
-    shape: { borderRadius: brand.radius },
-    shadows: elevations,
-    focusVisible: { outlineWidth: 3, outlineOffset: 3, outlineColor: 'var(--mui-palette-surface-focus)' },
-    motion: { reducedMotion: 'system' },
-    components: overrides,
-  })
+    materialUiLocale(texts.getFixedT(code, 'material-ui'), direction),
+  )
 }

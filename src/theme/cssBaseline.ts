@@ -44,8 +44,10 @@ export const cssBaseline = (theme: Theme): CSSObject => ({
     whiteSpace: 'nowrap',
     [theme.breakpoints.down(inRem(320))]: { display: 'inline-block', whiteSpace: 'normal' },
   },
-  // Balanced lines for headings and leads only: in every paragraph they would delay the first paint.
+  // On phones for headings and leads only: in every paragraph it would delay their first paint.
   'h1, h2, h3': { textWrap: 'pretty' },
+  [theme.breakpoints.up('sm')]: { 'main p': { textWrap: 'pretty' } },
+  'main p': { maxInlineSize: 'var(--measure)' },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   // Also for Material UI's buttons before React has started, and without scripts: `:focus-visible` alone is no more than
   // their `outline: 0`.

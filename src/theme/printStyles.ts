@@ -1,5 +1,8 @@
-/** Plain CSS that selects by element and role, so components need no print styles. `siteOrigin` completes the printed links. */
-export const printStyles = (siteOrigin: string): string => `@media print {
+/**
+ * Plain CSS that selects by element and role, so components need no print styles. `siteOrigin` completes the printed
+ * links. `buildDate` dates the texts: a style sheet does not know the day of printing, which browsers print themselves.
+ */
+export const printStyles = (siteOrigin: string, buildDate: string): string => `@media print {
 @page { margin: 16mm; }
 
 :root { color-scheme: light; }
@@ -14,8 +17,8 @@ export const printStyles = (siteOrigin: string): string => `@media print {
   transition: none !important;
 }
 
-header > div > :not(:first-child), nav, form, button, svg, [popover], [role='status'], .MuiDialog-root, [href^='#'], [href$='#enquiry'],
-:has(> iframe), :has(> form), main [aria-hidden='true'] {
+header > div > :not([rel='home']), nav, form, button, svg, [popover], [role='status'], .MuiModal-root, [href^='#'], [href$='#enquiry'],
+:has(> iframe), main :has(> form) > :not(section), main [aria-hidden='true'] {
   display: none !important;
 }
 
@@ -26,14 +29,28 @@ header {
   padding: 0 !important;
 }
 header a::after { content: none !important; }
+#print-head {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 6mm;
+  padding-block: 2mm;
+  border-block-end: 0.5pt solid #999 !important;
+  font-size: 0.85em;
+}
+#print-head::after { content: '${buildDate}'; }
 
 main > *, section, footer {
   padding-block: 5mm !important;
 }
 
 section, footer { border-block-start: 0.5pt solid #999 !important; }
-li, tr, figure, blockquote, footer { break-inside: avoid; }
-h1, h2, h3, h4 { break-after: avoid; }
+li, tr, dl > div, figure, blockquote, footer, .MuiPaper-root { break-inside: avoid; }
+/* Neither a heading nor a table's caption stands alone at the foot of a sheet. */
+h1, h2, h3, h4, :has(+ .MuiTableContainer-root), thead { break-after: avoid; }
+/* The head has the ways to the company; what is left of the footer follows the last section onto its sheet. */
+footer { break-before: avoid; }
+footer section { display: none !important; }
+section:last-of-type { break-inside: avoid; }
 p, li { orphans: 3; widows: 3; }
 
 main *, footer * {

@@ -10,6 +10,8 @@ export const dimensions = {
   twoRowBarHeight: 'max(96px, 4.5rem)',
   /** Free space above the bar before the page is scrolled. */
   barOffset: 16,
+  /** The bar with the ways to the company, at the lower edge of phones. */
+  phoneBarHeight: 'max(60px, 3.75rem)',
   subMenuHeight: 'max(52px, 3.25rem)',
 } as const
 
@@ -21,3 +23,6 @@ export const inRem = (px: number): number => px / 16
 
 /** A window as low as a laptop's is when its page is enlarged to 300 or 400 %: nothing stays fixed over what is read. */
 export const lowWindow = '@media (max-height: 20rem)'
+
+/** A media query for the screen alone: paper is as narrow as a phone, and has other needs. */
+export const onScreen = (query: string): string => query.replace('@media', '@media screen and')

@@ -41,6 +41,13 @@ export const base = {
       fontSizeLarge: { fontSize: 35 },
     },
   },
+  MuiAvatar: {
+    styleOverrides: {
+      root: { fontSize: 20 },
+      // On Material UI's grey, letters have a contrast of 1.8.
+      colorDefault: ({ theme }) => ({ backgroundColor: theme.vars.palette.text.secondary }),
+    },
+  },
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiTypography: { defaultProps: { variantMapping: { lead: 'p', display: 'p' } } },
 } satisfies ThemeOptions['components']

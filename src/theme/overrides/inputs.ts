@@ -17,10 +17,11 @@ export const inputs = {
     styleOverrides: {
       root: {
         lineHeight: 'var(--line-caption)',
-        // MUI shows a label that stands on the frame at three quarters of its size, less than any other text has.
-        [`&.${label.shrink}`]: { fontSize: 'calc(var(--size-caption) / 0.75)' },
+        // Labels do not move, so they need no scale, which spaces letters unevenly and misses the notch.
+        [`&.${label.shrink}`]: { fontSize: 'var(--size-caption)' },
         [`&.${label.outlined}.${label.shrink}`]: {
-          transform: 'translate(14px, -37.5%) scale(0.75)',
+          maxWidth: 'calc(100% - 28px)',
+          transform: 'translate(14px, -50%)',
         },
       },
     },

@@ -1,10 +1,15 @@
 import { buttonClasses } from '@mui/material/Button'
+import { cardActionAreaClasses } from '@mui/material/CardActionArea'
+import { cardHeaderClasses } from '@mui/material/CardHeader'
 import type { ThemeOptions } from '@mui/material/styles'
+import { tableRowClasses } from '@mui/material/TableRow'
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
-    /** A card with the brand's quarter arch at its end, on a hairline. */
+    /** A card with the brand's quarter arch at its end, on a hairline: what leads on. */
     arch: true
+    /** A card that is only read: Material 3's filled card, without an edge. */
+    filled: true
   }
 }
 declare module '@mui/material/TableHead' {
@@ -18,13 +23,25 @@ declare module '@mui/material/SnackbarContent' {
   }
 }
 
-/** Of a card's parts, whose texts begin on one line. */
+/** All parts of a card have it, so that their texts begin on one line. */
 const cardPadding = 'clamp(20px, 2.5vw, 28px)'
+
+/** Material 3's opacities of what answers the pointer. */
+const stateLayer = { hover: 0.08 }
 
 /** How a panel is without scripts and on paper, where nothing opens it. */
 const open = { blockSize: 'auto !important', visibility: 'visible !important', overflow: 'visible' }
 
 export const surfaces = {
+  // The ground of a standard one is nearly black in the dark scheme: an edge, and a tint of its colour, in its place.
+  MuiAlert: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      outlined: ({ theme: { vars }, ownerState: { severity = 'success' } }) => ({
+        backgroundColor: `color-mix(in srgb, ${vars.palette[severity].main} 12%, ${vars.palette.background.paper})`,
+      }),
+    },
+  },
   MuiPaper: {
     variants: [
       {
@@ -35,7 +52,28 @@ export const surfaces = {
           borderStartEndRadius: 56,
         }),
       },
+      {
+        props: { variant: 'filled' },
+        style: ({ theme }) => ({
+          backgroundColor: theme.vars.palette.surface.container,
+          // Only contrast themes and paper show it.
+          border: '1px solid transparent',
+        }),
+      },
     ],
+  },
+  // A card that is a link rises under the pointer; one that is only read does not.
+  MuiCard: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        [`&:has(> .${cardActionAreaClasses.root})`]: {
+          transition: theme.transitions.create('box-shadow', {
+            duration: theme.transitions.duration.shortest,
+          }),
+          '&:hover': { boxShadow: theme.shadows[3] },
+        },
+      }),
+    },
   },
   // A grid: text stands in an element of its own there, and what keeps its width has `justifySelf`.
   MuiCardContent: {
@@ -46,16 +84,18 @@ export const surfaces = {
         gap: theme.spacing(1.25),
         padding: cardPadding,
         '&:last-child': { paddingBlockEnd: cardPadding },
+        [`.${cardHeaderClasses.root} + &`]: { paddingBlockStart: 0 },
       }),
     },
   },
-  MuiCardHeader: { styleOverrides: { root: { padding: cardPadding, paddingBlockEnd: 0 } } },
+  MuiCardHeader: { styleOverrides: { root: { padding: cardPadding } } },
   MuiCardActions: {
     styleOverrides: {
       root: {
         padding: cardPadding,
         paddingBlockStart: 0,
-        [`& > .${buttonClasses.text}:first-of-type`]: { marginInlineStart: -12 },
+        // The words of text buttons begin where those above them do.
+        [`&:has(> .${buttonClasses.text})`]: { paddingInlineStart: `calc(${cardPadding} - 12px)` },
       },
     },
   },
@@ -69,6 +109,8 @@ export const surfaces = {
       root: {
         // Two lines of Arabic are not cut.
         blockSize: 'auto',
+        // A label wraps only where it is wider than its container: a row of chips scrolls.
+        flexShrink: 0,
         borderRadius: 20,
         lineHeight: 'var(--line-body2)',
         fontSize: 'var(--size-body2)',
@@ -116,6 +158,15 @@ export const surfaces = {
     defaultProps: { 'data-scheme': 'dark' },
     styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.surface.band }) },
   },
+  MuiTableRow: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        [`&.${tableRowClasses.hover}:hover`]: {
+          backgroundColor: theme.alpha(theme.vars.palette.text.primary, stateLayer.hover),
+        },
+      }),
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -125,7 +176,7 @@ export const surfaces = {
         // As of the page, a word could break at each letter, and no table would be wider than its container.
         overflowWrap: 'break-word',
         borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-        '&[scope="row"]': { fontWeight: 600 },
+        '&[scope="row"]': { fontWeight: 600, textWrap: 'balance' },
       }),
       head: ({ theme }) => ({
         fontWeight: 600,
