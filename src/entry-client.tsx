@@ -31,7 +31,7 @@ async function start(root: HTMLElement) {
   // The development server prerenders pages only with HYDRATE=1.
   if (import.meta.env.DEV && !root.firstChild) {
     document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces(language) }))
-    // What an error boundary caught is told, too (translation/dev/page/reportErrors.ts).
+    // Errors caught by a boundary are reported, too (translation/dev/page/reportErrors.ts).
     return createRoot(root, { onCaughtError: reportError }).render(site)
   }
   const onUncaughtError = (error: unknown) => {
@@ -41,7 +41,7 @@ async function start(root: HTMLElement) {
     queueMicrotask(() => root.replaceChildren(...prerendered.childNodes))
     showWithoutScripts()
   }
-  // From here on React hears each press (scheduling/earlyPresses.ts).
+  // From here on React hears each press (scheduling/replayClicks.ts).
   document.documentElement.dataset['hydrated'] = ''
   // In a transition React handles input between its steps.
   startTransition(

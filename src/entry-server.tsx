@@ -16,8 +16,10 @@ import { renderHead } from '#seo/renderHead.ts'
 
 export { robots, sitemap } from '#seo/sitemap.ts'
 
+const today = new Date().toISOString().slice(0, 10)
+
 /** The style sheet for print and forced colours, which all pages share. */
-export const mediaStyles = printStyles(siteOrigin) + forcedColorStyles
+export const mediaStyles = printStyles(siteOrigin, today) + forcedColorStyles
 
 export interface RenderedPage {
   /** The page's component, by which the build finds its script. */

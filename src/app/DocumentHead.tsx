@@ -1,14 +1,18 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { PageId } from '#config/pages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { useTextUpdates } from '#i18n/textUpdates.ts'
 import { useI18n } from '#i18n/useTexts.ts'
 import { applyTags } from '#seo/applyTags.ts'
 import { buildHead, pageMeta } from '#seo/buildHead.ts'
 
-/** It stands beside the page, which may fail, and after it: React renders it once the page's texts are there. */
+/**
+ * The head is a sibling after the page: it still renders if the page fails, and not before the page's texts have loaded.
+ */
 export function DocumentHead({ page }: { page: PageId | null }) {
   const { code } = useLanguage()
   const i18n = useI18n()
+  useTextUpdates(i18n)
   const { title, description } = pageMeta(i18n, page)
   // The development server prerenders nothing.
   const isPrerendered = useRef(!import.meta.env.DEV)

@@ -40,7 +40,7 @@ export class KeepReadingPosition extends Component<Place> {
   }
 }
 
-/** With the footer. Those of a page that is prepared out of sight have no box. */
+/** The sections and the footer. Sections of a hidden prepared page have no box. */
 function shownSections() {
   const sections = document.querySelectorAll('main section, footer')
   return [...sections].filter((section) => section.getClientRects().length > 0)

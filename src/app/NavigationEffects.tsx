@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, type Location } from 'react-router-dom'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
+import { topicRemoved } from '#config/contactTopics.ts'
 import { fragmentTarget, jumpToElement, scrollToTop } from '#hooks/scrolling.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
@@ -10,7 +11,7 @@ import { useScrollRestoration } from './useScrollRestoration.ts'
 
 /** Does what a page load would have done. A switch of the language leaves place and focus as they are. */
 export function NavigationEffects() {
-  const { pathname, hash, key } = useLocation()
+  const { pathname, hash, key, state }: Location<unknown> = useLocation()
   const page = translatePath(pathname, defaultLanguage)
   const shown = useRef<(Place & { key: string }) | null>(null)
   const [announcement, setAnnouncement] = useState('')
@@ -25,20 +26,20 @@ export function NavigationEffects() {
       if (target && window.scrollY === 0 && !isLoadedAgain()) jumpToElement(target)
       return
     }
-    if (isLanguageSwitch(before, { page, pathname })) return
+    if (hasLostTopic(before, pathname, state) || isLanguageSwitch(before, { page, pathname })) return
     if (target) jumpToElement(target)
     else scrollToTop()
-  }, [page, pathname, key, hash])
+  }, [page, pathname, key, hash, state])
 
   useEffect(() => {
     const before = shown.current
     shown.current = { page, pathname, key }
-    if (!before || before.key === key) return
+    if (!before || before.key === key || hasLostTopic(before, pathname, state)) return
     const target = fragmentTarget(hash)
     const switched = isLanguageSwitch(before, { page, pathname })
     if (before.page !== page || switched) setAnnouncement(document.title)
     if (!switched) focusOn(target ?? pageStart())
-  }, [page, pathname, key, hash])
+  }, [page, pathname, key, hash, state])
 
   return (
     <>
@@ -46,6 +47,11 @@ export function NavigationEffects() {
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   )
+}
+
+/** Whether the address has only lost the topic of an enquiry. */
+function hasLostTopic(before: Place, pathname: string, state: unknown) {
+  return before.pathname === pathname && state === topicRemoved
 }
 
 /** The page's heading, or the page where something stands above the heading, as Home's banners do. */

@@ -2,11 +2,13 @@ import type { i18n } from 'i18next'
 import { createContext, use, type ComponentType } from 'react'
 import { createI18n } from '#i18n/createI18n.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
-import { loadPageTexts, loadShellTexts, type LocaleChange } from '#i18n/localeFiles.ts'
+import { loadPageTexts, loadShellTexts } from '#i18n/localeFiles.ts'
+import type { LocaleChange } from '#i18n/savedTexts.ts'
 import { pageRow, type PageId } from '#config/pages.ts'
-import { loadDirection } from '#theme/EmotionCachesContext.ts'
+import { loadDirection } from '#theme/emotionCache.ts'
 import { loadFonts } from '#theme/fonts.ts'
 import { notFoundPage, pageTemplates, type PageComponent } from './pageTemplates.ts'
+import { siteTheme } from './siteTheme.ts'
 
 /** Loads each language and each page once. The `load…` methods may be called before their result is needed. */
 export class PageLoader {
@@ -27,6 +29,8 @@ export class PageLoader {
         loadDirection(languages[code].direction),
       ])
       const i18n = createI18n(code, texts)
+      // Made here, where a pointer over the language's link has loaded its texts: the click is then some 13 ms shorter.
+      siteTheme(languages[code], i18n)
       import.meta.hot?.on('locale-changed', ({ language, namespace, texts: changed }: LocaleChange) => {
         if (language !== code) return
         i18n.removeResourceBundle(code, namespace)
@@ -45,7 +49,8 @@ export class PageLoader {
         this.loadI18n(code),
       ])
       for (const [namespace, values] of Object.entries(texts)) {
-        language.addResourceBundle(code, namespace, values)
+        // `true` keeps a sheet that Contact has loaded already.
+        language.addResourceBundle(code, namespace, values, true)
       }
       return component
     })

@@ -1,4 +1,6 @@
 import { Fragment, memo } from 'react'
+import { PhoneBar } from '#components/layout/PhoneBar.tsx'
+import { PrintHead } from '#components/layout/PrintHead.tsx'
 import { ScrollToTop } from '#components/layout/ScrollToTop.tsx'
 import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
@@ -19,8 +21,10 @@ import { useRemountAfterForeignEdits } from './useRemountAfterForeignEdits.ts'
 /** Memoized: they do not depend on the page. Their parts that need the address read it themselves. */
 const Skip = memo(SkipLink)
 const Header = memo(SiteHeader)
+const PaperHead = memo(PrintHead)
 const Footer = memo(SiteFooter)
 const UpArrow = memo(ScrollToTop)
+const LowerBar = memo(PhoneBar)
 
 /** The shell around every page of a language. */
 export function SiteLayout() {
@@ -34,6 +38,7 @@ export function SiteLayout() {
       <Fragment key={useRemountAfterForeignEdits(language)}>
         <Skip />
         <Header />
+        <PaperHead />
         <main id="main" tabIndex={-1}>
           <PageSwitcher loadPage={loadPage}>
             {(id) => <SitePage language={language} page={id} />}
@@ -41,6 +46,7 @@ export function SiteLayout() {
         </main>
         <Footer />
         <UpArrow />
+        <LowerBar />
       </Fragment>
       <DocumentHead page={page} />
       <NavigationEffects />

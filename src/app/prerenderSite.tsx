@@ -1,5 +1,7 @@
 import { StaticRouter } from 'react-router-dom'
-import { createEmotionCaches, EmotionCachesContext, loadDirection } from '#theme/EmotionCachesContext.ts'
+import { resolvePath } from '#i18n/addresses.ts'
+import { languages } from '#i18n/languages.ts'
+import { createEmotionCache, EmotionCacheContext, loadDirection } from '#theme/emotionCache.ts'
 import { App } from './App.tsx'
 import { styleElements } from './styleElements.ts'
 import { prerenderHtml } from './prerenderHtml.ts'
@@ -7,17 +9,17 @@ import type { PageLoader } from './PageLoader.ts'
 
 /** @throws AggregateError where parts of it cannot be rendered */
 export async function prerenderSite(path: string, loader: PageLoader) {
-  await loadDirection('rtl')
-  const caches = createEmotionCaches()
+  const { direction } = languages[resolvePath(path).language]
+  await loadDirection(direction)
+  const cache = createEmotionCache(direction)
   // Emotion keeps the rules, as for `@emotion/server`: otherwise it would write them into the body.
-  for (const cache of Object.values(caches)) cache.compat = true
+  cache.compat = true
   const body = await prerenderHtml(
-    <EmotionCachesContext value={caches}>
+    <EmotionCacheContext value={() => cache}>
       <StaticRouter location={path}>
         <App loader={loader} />
       </StaticRouter>
-    </EmotionCachesContext>,
+    </EmotionCacheContext>,
   )
-  const styles = Object.values(caches).map((cache) => styleElements(cache, body))
-  return { body, styles: styles.join('') }
+  return { body, styles: styleElements(cache, body) }
 }

@@ -1,8 +1,8 @@
 import type { EmotionCache } from '@emotion/cache'
 
 /**
- * From this length on, in characters, the rules of a class that no element has stay out: Material UI's `Button` has
- * one that Emotion merges into the class of each button. Shorter ones may be those of an element that comes later.
+ * Rules of unused classes are left out if they are longer than this, in characters: Material UI's `Button` has one that
+ * Emotion merges into the class of each button. Shorter rules may belong to an element that renders later.
  */
 const longRules = 500
 

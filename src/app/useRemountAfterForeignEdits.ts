@@ -3,7 +3,8 @@ import type { LanguageCode } from '#i18n/languages.ts'
 
 /**
  * Changes with the language where a translator or an extension of the browser has put other text nodes into the
- * page: React would go on writing into those taken out, and old words would stay. What is typed is kept as a draft.
+ * page: React would keep updating the removed text nodes, and the page would keep the old words. What is typed is kept
+ * as a draft.
  */
 export function useRemountAfterForeignEdits(language: LanguageCode): number {
   const observer = useRef<MutationObserver>(null)

@@ -2,14 +2,14 @@ import { translatePath } from '#i18n/languagePaths.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { storedLanguageKey } from '#i18n/storedLanguage.ts'
 import { store } from '#browser/storage.ts'
-import { repeatEarlyPresses } from '#scheduling/earlyPresses.ts'
+import { replayClicks } from '#scheduling/replayClicks.ts'
 import { showWholeTypeface } from '#scheduling/showWholeTypeface.ts'
 
 /** Prepares a page in its `<head>`, before React starts. */
 export function initDocument(): void {
   markAsScripted()
   showWholeTypeface()
-  repeatEarlyPresses()
+  replayClicks()
   completeLanguageLinks()
   rememberLanguage()
 }

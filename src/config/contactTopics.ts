@@ -6,6 +6,9 @@ export const topicParameter = 'about'
 /** The parameter of an address with a subject for the form, such as the words that a search did not find. */
 export const subjectParameter = 'subject'
 
+/** The history's state for an address that has lost its topic: the visitor stays where they are. */
+export const topicRemoved = 'topic-removed'
+
 /** The topics of enquiries: pages, or parts of pages. Links to Contact name the topic in the address: `?about=sap`. */
 export const contactTopics = [
   ...canonicalPageIds,
@@ -16,13 +19,7 @@ export const contactTopics = [
 
 export type ContactTopic = (typeof contactTopics)[number]
 
-/** Returns the topic that the query of an address names, if any. */
-export function topicOf(search: string): ContactTopic | undefined {
-  const value = new URLSearchParams(search).get(topicParameter)
-  return contactTopics.find((topic) => topic === value)
-}
-
-/** Returns the place of the subject for a topic: the page whose texts have it, and its key. */
+/** Returns the page and the key of a topic's subject. */
 export function subjectPlace(topic: ContactTopic): { page: CanonicalPageId; key: string } {
   const [page, part] = topic.split('/') as [CanonicalPageId, string?]
   if (!part) return { page, key: 'contact.subject' }

@@ -127,6 +127,16 @@ function completeRow(id: PageId): Page {
   return { template: 'article', inMenu: true, ...(scene && { scene }), ...row, path }
 }
 
+/** The namespaces that rows name. They are loaded with the page. */
+export const namespacesOfPages: ReadonlySet<string> = new Set(
+  pageIds.flatMap((id) => pageRow(id).namespaces ?? []),
+)
+
+/** Whether the shell loads a namespace. Those of pages come with a page, the words of sheets with a sheet. */
+export function isShellNamespace(namespace: string): boolean {
+  return !/^pages\/|^sheet$/.test(namespace) && !namespacesOfPages.has(namespace)
+}
+
 /** Returns the page itself, or, for a second address, the page that it shows. */
 export function canonicalPage(id: PageId): CanonicalPageId {
   return pageRow(id).aliasOf ?? (id as CanonicalPageId)
@@ -141,6 +151,11 @@ export function menuPages(parent?: CanonicalPageId): CanonicalPageId[] {
 export function ancestorsOf<Id extends PageId>(id: Id): (Id | CanonicalPageId)[] {
   const { parent } = pageRow(id)
   return parent ? [...ancestorsOf(parent), id] : [id]
+}
+
+/** Returns a page's ancestor on the second level, such as cloud services, or the page itself if it stands there. */
+export function familyOf(id: CanonicalPageId): CanonicalPageId | undefined {
+  return ancestorsOf(id)[1]
 }
 
 /** Whether two pages embed the same services, so that one content policy fits both. Null is an unknown address. */

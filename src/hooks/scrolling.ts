@@ -36,3 +36,9 @@ export function jumpToElement(element: Element): void {
     if (element.isConnected && !moved) scrollToElement(element)
   }, siteConstants.anchorRetryDelay)
 }
+
+/** Scrolls a row sideways until an entry is in its middle. `scrollIntoView` could also move the page. */
+export function scrollToMiddle(row: Element, entry: Element): void {
+  const [{ left, width }, box] = [entry.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollLeft += left + width / 2 - (box.left + box.width / 2)
+}

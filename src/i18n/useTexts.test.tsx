@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
@@ -60,6 +60,31 @@ for (const code of languageCodes) {
     )
   })
 }
+
+test('in development, a component renders again if a text that it has read is written, and only then', () => {
+  const i18n = createI18n('en', namespaces('en'))
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+  )
+  let renders = 0
+  const { result } = renderHook(
+    () => {
+      renders += 1
+      const { t } = useTexts('menu')
+      return [t('pages.sap'), t('pages', { returnObjects: true }).sap]
+    },
+    { wrapper },
+  )
+  const { menu, 'pages/home': home } = namespaces('en')
+  const write = (namespace: string, texts: object) =>
+    act(() => void i18n.addResourceBundle('en', namespace, texts, false, true, { skipCopy: true }))
+  write('pages/home', { ...home, lead: 'Another lead' })
+  write('menu', { ...menu, label: 'Another label' })
+  expect(renders).toBe(1)
+  write('menu', { ...menu, pages: { ...menu.pages, sap: 'SAP anew' } })
+  expect(renders).toBe(2)
+  expect(result.current).toEqual(['SAP anew', 'SAP anew'])
+})
 
 test('a text without its value throws, and does not show braces', () => {
   const { result } = read('en', () => useTexts('accessibility'))

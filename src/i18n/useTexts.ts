@@ -1,9 +1,12 @@
 import type { FlatNamespace, i18n, TFunction, TOptions } from 'i18next'
-import { use, useEffect, useReducer } from 'react'
+import { use } from 'react'
 import { I18nContext } from 'react-i18next'
 import { textErrorsThrow } from './createI18n.ts'
+import { noteRead, useReadTexts, type ReadTexts } from './textUpdates.ts'
 
 type AnyTexts = TFunction<readonly FlatNamespace[]>
+/** What is read of i18next: with all texts of the site, its own types are too deep for the compiler. */
+type TextSource = { getFixedT(language: null, namespaces: readonly FlatNamespace[]): AnyTexts }
 type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]
 
 /**
@@ -14,14 +17,14 @@ type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]
 export function useTexts(): { t: TFunction<readonly [never, ...FlatNamespace[]]> }
 export function useTexts<const Ns extends Namespaces>(namespaces: Ns): { t: TFunction<Ns> }
 export function useTexts(namespaces: Namespaces | readonly [] = []) {
-  return { t: translator(useI18n(), [namespaces].flat()) as TFunction<never> }
+  const i18n = useI18n()
+  return { t: translator(i18n, [namespaces].flat(), useReadTexts(i18n)) as TFunction<never> }
 }
 
-/** Returns the i18next instance of the page's language. */
+/** Returns the i18next instance of the page's language. @see useTextUpdates for components that read its texts */
 export function useI18n(): i18n {
   const { i18n } = use(I18nContext) ?? {}
   if (!i18n) throw new Error('I18nextProvider is missing: render below <LanguageProvider>')
-  useSavedTexts(i18n)
   return i18n
 }
 
@@ -30,12 +33,13 @@ export function useI18n(): i18n {
  * text, Home would be interactive on a slow phone after 1.91 s instead of 1.79 s, and a switch of the language would
  * take 206 ms instead of 185 ms.
  */
-function translator(i18n: i18n, namespaces: readonly FlatNamespace[]): AnyTexts {
+function translator(i18n: i18n, namespaces: readonly FlatNamespace[], noted?: ReadTexts): AnyTexts {
   const [first = ''] = namespaces
-  const translate = i18n.getFixedT(null, namespaces)
+  const translate = (i18n as TextSource).getFixedT(null, namespaces)
   const read = (key: string, options?: TOptions): unknown => {
     const [path = '', namespace = first] = key.split(':').toReversed()
     const found: unknown = i18n.getResource(i18n.language, namespace, path)
+    if (import.meta.env.DEV && noted) noteRead(noted, i18n, namespace, path)
     if (textErrorsThrow && options?.returnObjects && typeof found === 'string') {
       throw new Error(
         `locales/${i18n.language}/${namespace}.json ${path}: is one text; write a list or a group`,
@@ -51,15 +55,4 @@ function translator(i18n: i18n, namespaces: readonly FlatNamespace[]): AnyTexts 
 function isLiteral(found: unknown, options?: TOptions) {
   if (typeof found === 'string') return !options && !/\{\{|\$t\(/.test(found)
   return found !== undefined && options?.returnObjects === true
-}
-
-/** In development, the page shows a locale file as soon as it is saved. */
-const useSavedTexts = import.meta.env.DEV ? useStoreUpdates : () => undefined
-
-function useStoreUpdates({ store }: i18n) {
-  const [, update] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => {
-    store.on('added', update)
-    return () => store.off('added', update)
-  }, [store])
 }

@@ -7,8 +7,8 @@ export const ShowFoldFirstContext = createContext(false)
 export const IsBelowFoldContext = createContext(false)
 
 /**
- * What lies below a page's opening. After a click the opening is shown first, and this in the frames that follow
- * (figures: src/scheduling). In the HTML, on the way back, and where a fragment leads into it, it is there at once.
+ * The content below a page's opening. After a click, the opening renders first and this content in the next frames
+ * (figures: src/scheduling). In the HTML, on Back and for links to a fragment in it, the content renders at once.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const openingFirst = use(ShowFoldFirstContext)

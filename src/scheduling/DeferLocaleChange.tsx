@@ -2,7 +2,10 @@ import { Activity, startTransition, useEffect, useState, type ReactNode, type Re
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 interface DeferLocaleChangeProps {
-  /** The children's element, out of sight while all of it lies below the window. Without it, they always are. */
+  /**
+   * The children's element. They are out of sight while it is below the window; without an element they always count as
+   * out of sight.
+   */
   element?: RefObject<Element | null>
   children: ReactNode
 }

@@ -8,12 +8,12 @@ export function useHydrationMark(part: Part): void {
   useEffect(() => mark(part), [part])
 }
 
-/** Says it of the page, whose sections are hydrated one by one, with the last of them. */
+/** Marks the page when its last section is hydrated. */
 export function useSectionHydrationMark(section: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     section.current?.setAttribute('data-hydrated', 'yes')
     const waiting = [...document.querySelectorAll<HTMLElement>('main > [data-hydrated="no"]')]
-    // Those of a page that is prepared out of sight wait for a click.
+    // Sections of a hidden prepared page do not count: they wait for a click.
     if (waiting.every(({ style }) => style.display === 'none')) mark('page')
   }, [section])
 }

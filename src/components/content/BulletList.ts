@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 export const BulletList = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
+  maxInlineSize: `calc(var(--measure) + ${theme.spacing(3.5)})`,
   '& > li': { position: 'relative', paddingInlineStart: theme.spacing(3.5) },
   '& > li::before': {
     content: '""',

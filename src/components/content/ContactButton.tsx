@@ -3,7 +3,10 @@ import { topicParameter, type ContactTopic } from '#config/contactTopics.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 
-interface ContactButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'sx' | 'children'> {
+interface ContactButtonProps extends Pick<
+  ButtonProps,
+  'variant' | 'color' | 'sx' | 'aria-describedby' | 'onClick' | 'children'
+> {
   about: ContactTopic
 }
 

@@ -1,14 +1,12 @@
 import Link from '@mui/material/Link'
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { industries } from '#config/industries.ts'
 
-const List = styled('nav')(({ theme }) => ({
-  '&, & > ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: theme.spacing(0.5, 3) },
-}))
+const row = { flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, rowGap: 0.5 } as const
 
 /** Links to the industries that use the page's products, each to its section of Industries. */
 export function IndustryList() {
@@ -16,11 +14,11 @@ export function IndustryList() {
   const pageHref = usePageHref()
   const labelId = useId()
   return (
-    <List aria-labelledby={labelId}>
+    <Stack component="nav" direction="row" aria-labelledby={labelId} sx={row}>
       <Typography id={labelId} variant="body2" color="textSecondary">
         {t('accessibility:industryList')}
       </Typography>
-      <ul>
+      <Stack component="ul" direction="row" sx={row}>
         {industries.map(({ id }) => (
           <li key={id}>
             <Link
@@ -32,7 +30,7 @@ export function IndustryList() {
             </Link>
           </li>
         ))}
-      </ul>
-    </List>
+      </Stack>
+    </Stack>
   )
 }

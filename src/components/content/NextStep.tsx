@@ -32,18 +32,19 @@ export function NextStep({ page, children }: NextStepProps) {
         <Grid size={{ xs: 12, md: 7 }}>
           <Stack spacing={1.5}>
             <Typography variant="h2">{heading}</Typography>
-            <p>{text}</p>
+            <Typography sx={{ textWrap: 'balance' }}>{text}</Typography>
           </Stack>
         </Grid>
         <Grid size={{ xs: 12, md: 5 }}>
           <Stack
             spacing={2}
-            sx={{ maxInlineSize: 380, alignItems: 'start', marginInlineStart: { md: 'auto' } }}
+            // As wide as the longest: one column of buttons.
+            sx={{ inlineSize: 'fit-content', maxInlineSize: 380, marginInlineStart: { md: 'auto' } }}
           >
             <ContactButton about={page}>{t(`pages/${page}:contact.action`)}</ContactButton>
             <Typography variant="body2">{t(`pages/${page}:contact.result`)}</Typography>
             {next && next !== 'contact' && (
-              <ButtonLink page={next} variant="outlined">
+              <ButtonLink page={next} variant="tonal">
                 {button}
               </ButtonLink>
             )}

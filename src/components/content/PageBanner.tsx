@@ -1,14 +1,14 @@
+import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { dimensions } from '#theme/tokens.ts'
-import { ArchPattern } from './ArchPattern.tsx'
+import { BannerPattern } from './BannerPattern.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
-const Banner = styled('div')(({ theme }) => ({
+const banner = {
   position: 'relative',
   overflow: 'hidden',
   display: 'flex',
@@ -16,27 +16,9 @@ const Banner = styled('div')(({ theme }) => ({
   minBlockSize: 'clamp(220px, 21vw, 300px)',
   paddingBlockStart: `calc(var(--bar-end) + ${dimensions.barOffset + 24}px)`,
   paddingBlockEnd: 'clamp(24px, 2.5vw, 36px)',
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.surface.band,
-}))
-
-const pattern = { columns: 9, rows: 9 }
-
-/** A whole number of arches wide, so that no side cuts one. Faint on phones, where titles need the room. */
-const Pattern = styled(ArchPattern)(({ theme }) => ({
-  '--module': 'clamp(44px, 4.8vw, 72px)',
-  position: 'absolute',
-  insetBlockEnd: 0,
-  insetInlineEnd: 0,
-  blockSize: `calc(var(--module) * ${pattern.rows})`,
-  inlineSize: 'calc(var(--module) * 6)',
-  [theme.breakpoints.up('md')]: { inlineSize: `calc(var(--module) * ${pattern.columns})` },
-  [theme.breakpoints.down('sm')]: {
-    inlineSize: 'calc(var(--module) * 4)',
-    opacity: 0.35,
-    '& path': { fill: theme.vars.palette.surface.pattern },
-  },
-}))
+  color: 'text.primary',
+  backgroundColor: 'surface.band',
+} as const
 
 interface PageBannerProps {
   title: string
@@ -48,8 +30,8 @@ interface PageBannerProps {
 
 export function PageBanner({ title, page, seed = page ?? '', children }: PageBannerProps) {
   return (
-    <Banner data-scheme="dark">
-      <Pattern seed={seed} {...pattern} />
+    <Box data-scheme="dark" sx={banner}>
+      <BannerPattern seed={seed} />
       <Container>
         <Stack
           spacing={1.5}
@@ -62,6 +44,6 @@ export function PageBanner({ title, page, seed = page ?? '', children }: PageBan
           {children}
         </Stack>
       </Container>
-    </Banner>
+    </Box>
   )
 }

@@ -1,10 +1,13 @@
 import { Trans } from 'react-i18next'
+import { Contained, NotContained } from '#components/content/article/Mark.tsx'
 import { ContactLink } from '#components/ui/ContactLink.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { company } from '#config/company.ts'
 import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
 
 const tags = {
+  yes: <Contained />,
+  no: <NotContained />,
   products: <PageLink page="products" />,
   fsas: <PageLink page="fsas-portfolio" />,
   dataCenter: <PageLink page="data-center-solutions" />,
@@ -20,6 +23,7 @@ const tags = {
   services: <PageLink page="services" />,
   applicationDevelopment: <PageLink page="application-development" />,
   applicationServices: <PageLink page="application-services" />,
+  sapPlatform: <PageLink page="fsas-portfolio" fragment="integratedSystems" />,
   sapCentre: <PageLink page="application-management-services" fragment="sapCentre" />,
   cloudServices: <PageLink page="cloud-services" />,
   ai: <PageLink page="ai" />,

@@ -1,12 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
 import type { SceneName } from '#art/sceneNames.ts'
-
-const files = import.meta.glob<string>('../../art/scenes/*.svg', {
-  eager: true,
-  query: '?url&no-inline',
-  import: 'default',
-})
+import { sceneAddress } from './sceneAddress.ts'
 
 const Frame = styled('svg')({
   inlineSize: '100%',
@@ -25,12 +20,9 @@ export interface SceneProps extends Pick<ComponentProps<typeof Frame>, 'ref' | '
 
 /** Its colours are the CSS variables of the section around it. */
 export function Scene({ name, width = 400, height = 300, blank = false, ...frame }: SceneProps) {
-  const [file, scene = file] = name.split('/')
-  const url = files[`../../art/scenes/${file}.svg`]
-  if (!url) throw new Error(`src/art/scenes/${file}.svg: there is no such file, see src/art/sceneNames.ts`)
   return (
     <Frame {...frame} aria-hidden viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-      {!blank && <use href={`${url}#${scene}`} />}
+      {!blank && <use href={sceneAddress(name)} />}
     </Frame>
   )
 }

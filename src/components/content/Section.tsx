@@ -3,9 +3,8 @@ import { styled } from '@mui/material/styles'
 import { use, useRef, type ComponentProps, type RefObject } from 'react'
 import { IsBelowFoldContext } from '#scheduling/BelowTheFold.tsx'
 import { DeferLocaleChange } from '#scheduling/DeferLocaleChange.tsx'
-import { siteConstants } from '#config/siteConstants.ts'
 import { useSectionHydrationMark } from '#scheduling/useHydrationMark.ts'
-import { belowBar } from '#theme/cssBaseline.ts'
+import { jumpMargin } from './jumpMargin.ts'
 
 interface BandProps {
   background: 'default' | 'paper' | 'alternate' | 'band'
@@ -17,8 +16,7 @@ const Band = styled('section', {
   shouldForwardProp: (prop) => prop !== 'background' && prop !== 'padding' && prop !== 'sx',
 })<BandProps>(({ theme }) => ({
   position: 'relative',
-  // A jump leaves less space above a section than the window's `scroll-padding` does (src/theme/cssBaseline.ts).
-  '&[id]': { scrollMarginBlockStart: `calc(${siteConstants.anchorOffset}px - ${belowBar})` },
+  '&[id]': jumpMargin,
   color: theme.vars.palette.text.primary,
   variants: [
     { props: { padding: 'normal' }, style: { paddingBlock: 'clamp(48px, 6vw, 72px)' } },

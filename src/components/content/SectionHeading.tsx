@@ -6,7 +6,11 @@ export function SectionHeading({ lead, children }: { lead?: string; children: st
   return (
     <Stack spacing={2} sx={{ maxInlineSize: 760, marginBlockEnd: 'clamp(24px, 3vw, 40px)' }}>
       <Typography variant="h2">{children}</Typography>
-      {lead && <Typography variant="lead">{lead}</Typography>}
+      {lead && (
+        <Typography variant="lead" sx={{ textWrap: 'balance' }}>
+          {lead}
+        </Typography>
+      )}
     </Stack>
   )
 }

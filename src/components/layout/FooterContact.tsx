@@ -5,10 +5,11 @@ import { DescriptionItem } from '#components/content/DescriptionItem.tsx'
 import { ContactLink } from '#components/ui/ContactLink.tsx'
 import { company } from '#config/company.ts'
 import { FooterHeading } from './FooterLinks.tsx'
+import { footerRow } from './footerRow.ts'
 
 /** On phones two numbers stand side by side where there is room; mail address and office take a row each. */
 const half = { flex: '1 1 40%' }
-const whole = { flex: '1 1 100%' }
+const whole = { flex: '1 1 100%', gridColumn: { sm: 'span 2', md: 'auto' } }
 
 export function FooterContact() {
   const { t } = useTexts(['footer', 'company'])
@@ -28,14 +29,16 @@ export function FooterContact() {
       >
         {(['phone', 'support'] as const).map((id) => (
           <DescriptionItem key={id} name={t(`footer:contact.${id}`)} sx={half}>
-            <ContactLink to={company.phones[id]} color="inherit" underline="hover" />
+            <ContactLink to={company.phones[id]} color="inherit" underline="hover" sx={footerRow} />
           </DescriptionItem>
         ))}
         <DescriptionItem name={t('footer:contact.fax')} sx={half}>
-          <bdi dir="ltr">{company.phones.fax}</bdi>
+          <Box component="bdi" dir="ltr" sx={footerRow}>
+            {company.phones.fax}
+          </Box>
         </DescriptionItem>
         <DescriptionItem name={t('footer:contact.email')} sx={whole}>
-          <ContactLink to={company.salesEmail} color="inherit" underline="hover" />
+          <ContactLink to={company.salesEmail} color="inherit" underline="hover" sx={footerRow} />
         </DescriptionItem>
         <DescriptionItem name={t('footer:contact.office')} sx={whole}>
           <AddressLines office="dubai" />

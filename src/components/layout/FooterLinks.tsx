@@ -6,6 +6,7 @@ import { PageLink, type PageLinkProps } from '#components/ui/PageLink.tsx'
 import { menuPages } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { phoneColumns } from '#theme/tokens.ts'
+import { footerRow } from './footerRow.ts'
 
 const quickLinks = [
   { id: 'about', page: 'about' },
@@ -48,20 +49,25 @@ export function FooterLinks() {
 
 /** A link in the colour of the text around it. */
 export function FooterLink(link: PageLinkProps) {
-  return <PageLink color="inherit" underline="hover" {...link} />
+  return <PageLink color="inherit" underline="hover" sx={footerRow} {...link} />
 }
 
 function FooterItem(link: PageLinkProps) {
   return (
     <li>
-      <FooterLink sx={{ display: 'inline-block', paddingBlock: 0.5 }} {...link} />
+      <FooterLink {...link} />
     </li>
   )
 }
 
 export function FooterHeading({ children }: { children: ReactNode }) {
   return (
-    <Typography component="h2" variant="h4" color="textPrimary" sx={{ marginBlockEnd: 1 }}>
+    <Typography
+      component="h2"
+      variant="h4"
+      color="textPrimary"
+      sx={{ marginBlockEnd: 1, '& > a': { marginBlock: -0.5 } }}
+    >
       {children}
     </Typography>
   )

@@ -11,7 +11,7 @@ import { useMenuKeys } from './useMenuKeys.ts'
 import { usePopover } from './usePopover.ts'
 
 const LanguagePanel = styled(Panel)(({ theme }) => ({
-  insetInlineEnd: safeMargin('var(--bar-offset)', '8px'),
+  insetInlineEnd: safeMargin('var(--bar-offset)', theme.spacing(1)),
   padding: theme.spacing(1),
   '& a': { inlineSize: '100%', justifyContent: 'start' },
 }))

@@ -1,8 +1,7 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
 import { brand } from '#theme/brand.ts'
-
-const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 'clamp(6px, 2vw, 12px)' })
 
 const Mark = styled('svg')({ flex: 'none', maxInlineSize: '9vw' })
 
@@ -32,9 +31,9 @@ export function LogoMark({ size = 36 }: { size?: number }) {
 export function Logo() {
   const { t } = useTexts('brand')
   return (
-    <Row>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 'clamp(6px, 2vw, 12px)' }}>
       <LogoMark />
       <Wordmark>{t('name')}</Wordmark>
-    </Row>
+    </Box>
   )
 }

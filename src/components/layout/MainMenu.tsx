@@ -13,7 +13,7 @@ import { useMenuKeys } from './useMenuKeys.ts'
 export function MainMenu() {
   const { t } = useTexts(['menu', 'accessibility'])
   const pageHref = usePageHref()
-  const trail = useActivePath()
+  const activePath = useActivePath()
   const handleKeyDown = useMenuKeys()
   return (
     <Box
@@ -33,7 +33,7 @@ export function MainMenu() {
       >
         {menuPages().map((id) => {
           if (menuPages(id).length > 0) return <MenuDisclosure key={id} id={id} />
-          const isCurrent = id === trail.at(-1)
+          const isCurrent = id === activePath.at(-1)
           const link = {
             href: pageHref(id),
             'aria-current': isCurrent ? ('page' as const) : undefined,

@@ -15,9 +15,9 @@ import { Panel } from './Panel.tsx'
 import { usePopover } from './usePopover.ts'
 
 const WidePanel = styled(Panel)(({ theme }) => ({
-  insetBlockStart: 'calc(var(--bar-end) + var(--bar-offset) + 8px)',
+  insetBlockStart: `calc(var(--bar-end) + var(--bar-offset) + ${theme.spacing(1)})`,
   insetInline: 0,
-  inlineSize: `calc(100% - 2 * ${safeMargin('16px')})`,
+  inlineSize: `calc(100% - 2 * ${safeMargin(theme.spacing(2))})`,
   maxInlineSize: dimensions.contentWidth + 48,
   marginInline: 'auto',
   padding: theme.spacing(2),
@@ -39,13 +39,13 @@ const WidePanel = styled(Panel)(({ theme }) => ({
 export function MenuDisclosure({ id }: { id: CanonicalPageId }) {
   const { t } = useTexts('menu')
   const { panelProps, buttonProps } = usePopover(`menu-${id}`)
-  const trail = useActivePath()
-  const current = trail.at(-1)
+  const activePath = useActivePath()
+  const current = activePath.at(-1)
   return (
     <li>
       <MenuButton
         {...buttonProps}
-        selected={trail.includes(id)}
+        selected={activePath.includes(id)}
         aria-current={id === current ? 'page' : undefined}
       >
         {t(`pages.${id}`)}
@@ -67,7 +67,7 @@ interface PanelLinksProps {
 const PanelLinks = memo(function PanelLinks({ id, current }: PanelLinksProps) {
   return (
     <DeferLocaleChange>
-      <MenuLink page={id} current={id === current} described />
+      <MenuLink page={id} current={id === current} described heading />
       <List disablePadding>
         <MenuTree parent={id} current={current} />
       </List>

@@ -1,5 +1,6 @@
 import ListItemButton from '@mui/material/ListItemButton'
 import { memo } from 'react'
+import { Icon } from '#components/ui/Icon.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -10,11 +11,19 @@ interface MenuLinkProps {
   current: boolean
   /** Whether a line under the name says what the page offers. */
   described?: boolean
+  /** Whether it heads a list, and an arrow shows that it leads to a page. */
+  heading?: boolean
   children?: string
 }
 
 /** A link of a menu, described by the line below its name. Memoized: a new page changes two links of a hundred. */
-export const MenuLink = memo(function MenuLink({ page, current, described, children }: MenuLinkProps) {
+export const MenuLink = memo(function MenuLink({
+  page,
+  current,
+  described,
+  heading,
+  children,
+}: MenuLinkProps) {
   const { t } = useTexts('menu')
   const pageHref = usePageHref()
   const lineId = `menu-line-${page}`
@@ -26,6 +35,7 @@ export const MenuLink = memo(function MenuLink({ page, current, described, child
       aria-describedby={described ? lineId : undefined}
     >
       {children ?? t(`pages.${page}`)}
+      {heading && <Icon name="arrow" sx={{ marginInlineStart: 1, verticalAlign: 'middle' }} />}
       {described && (
         <small id={lineId} aria-hidden>
           {t(`lines.${page as keyof Texts['menu']['lines']}`)}

@@ -17,16 +17,27 @@ import { MobileMenuList } from './MobileMenuList.tsx'
 import { Panel } from './Panel.tsx'
 import { usePopover } from './usePopover.ts'
 
-const MobilePanel = styled(Panel)({
+const MobilePanel = styled(Panel)(({ theme }) => ({
   // On a phone on its side, the menu is lower: the actions need room below it.
   '--limit': `min(${siteConstants.mobileMenuMaxHeight}px, 100vh - var(--bar-end) - 100px)`,
   insetInline: 'var(--bar-margin)',
   inlineSize: 'auto',
   overscrollBehavior: 'contain',
-  padding: `8px ${safeMargin('8px')}`,
+  paddingBlock: theme.spacing(1),
+  paddingInline: safeMargin(theme.spacing(1)),
   // At a zoom of 300 to 400 % on a laptop, the menu fills the window, without the row of actions at the edge.
   [lowWindow]: { maxBlockSize: 'calc(100dvh - var(--bar-end) - var(--bar-offset))' },
-})
+  // The entry at the lower edge fades as long as the menu scrolls on.
+  '& > nav::after': {
+    content: '""',
+    position: 'sticky',
+    insetBlockEnd: theme.spacing(-1),
+    display: 'block',
+    blockSize: 28,
+    background: `linear-gradient(transparent, ${theme.vars.palette.background.paper})`,
+    pointerEvents: 'none',
+  },
+}))
 
 export function MobileMenu() {
   const { t } = useTexts('accessibility')

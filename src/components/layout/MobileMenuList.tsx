@@ -37,15 +37,15 @@ function SummaryFace({ role: _role, tabIndex: _tabIndex, ...face }: ComponentPro
 /** The entries below a page. A page with pages below is a button on the top level; elsewhere a link and a button. */
 export function MobileMenuList({ parent }: { parent?: CanonicalPageId }) {
   const { t } = useTexts(['menu', 'accessibility'])
-  const trail = useActivePath()
-  const current = trail.at(-1)
+  const activePath = useActivePath()
+  const current = activePath.at(-1)
   return (
     <Entries disablePadding>
       {menuPages(parent).map((id) => {
         const name = t(`menu:pages.${id}`)
         const expandable = menuPages(id).length > 0
         const isLink = parent !== undefined || !expandable
-        const isCurrent = trail.includes(id)
+        const isCurrent = activePath.includes(id)
         return (
           <li key={id}>
             {isLink && <MenuLink page={id} current={id === current} />}

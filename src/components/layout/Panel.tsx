@@ -5,7 +5,9 @@ const Surface = styled(Paper)(({ theme }) => ({
   inset: 'auto',
   insetBlockStart: 'calc(var(--bar-end) + var(--bar-offset))',
   // `dvh` is the window with the browser's own bars in sight; `vh` stands for browsers without it.
-  maxBlockSize: ['vh', 'dvh'].map((unit) => `min(var(--limit, 100vh), 100${unit} - var(--bar-end) - 40px)`),
+  maxBlockSize: ['vh', 'dvh'].map(
+    (unit) => `min(var(--limit, 100vh), 100${unit} - var(--bar-end) - ${theme.spacing(5)})`,
+  ),
   margin: 0,
   border: 0,
   borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,

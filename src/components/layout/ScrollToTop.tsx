@@ -26,7 +26,11 @@ export function ScrollToTop() {
         onClick={goToTop}
         sx={{
           position: 'fixed',
-          insetBlockEnd: 'calc(20px + env(safe-area-inset-bottom))',
+          // On phones above the bar at the lower edge.
+          insetBlockEnd: {
+            xs: `calc(20px + ${dimensions.phoneBarHeight} + env(safe-area-inset-bottom))`,
+            sm: 'calc(20px + env(safe-area-inset-bottom))',
+          },
           insetInlineEnd: {
             xs: 'var(--safe)',
             sm: `max(${dimensions.wideGutter - dimensions.gutter}px, var(--safe))`,

@@ -1,22 +1,16 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { ArchRow } from '#components/content/ArchRow.tsx'
 import { DeferLocaleChange } from '#scheduling/DeferLocaleChange.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
-import { phoneColumns } from '#theme/tokens.ts'
+import { dimensions, phoneColumns } from '#theme/tokens.ts'
 import { FooterContact } from './FooterContact.tsx'
 import { FooterLink, FooterLinks } from './FooterLinks.tsx'
 import { LogoMark } from './Logo.tsx'
-
-const Footer = styled('footer')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-  backgroundColor: theme.vars.palette.surface.band,
-}))
 
 export function SiteFooter() {
   const { t } = useTexts(['footer', 'brand'])
@@ -24,7 +18,12 @@ export function SiteFooter() {
   // The year of the build: otherwise the prerendered page and the browser would differ at New Year.
   const year = import.meta.env.BUILD_YEAR
   return (
-    <Footer ref={ref} data-scheme="dark">
+    <Box
+      component="footer"
+      ref={ref}
+      data-scheme="dark"
+      sx={{ typography: 'body2', color: 'text.secondary', backgroundColor: 'surface.band' }}
+    >
       <DeferLocaleChange element={ref}>
         <ArchRow />
         <Container>
@@ -47,7 +46,8 @@ export function SiteFooter() {
           <Box
             sx={{
               display: 'grid',
-              gap: '28px 24px',
+              rowGap: { xs: 2.5, sm: 3.5 },
+              columnGap: 3,
               paddingBlock: 'clamp(28px, 4vw, 56px)',
               gridTemplateColumns: { xs: phoneColumns, sm: 'repeat(3, 1fr)', md: 'repeat(4, 1fr)' },
             }}
@@ -61,7 +61,12 @@ export function SiteFooter() {
               flexWrap: 'wrap',
               alignItems: 'center',
               columnGap: 3,
-              paddingBlock: '16px calc(24px + env(safe-area-inset-bottom))',
+              paddingBlockStart: 2,
+              // Clear of the bar at the lower edge of phones.
+              paddingBlockEnd: ({ spacing }: Theme) => ({
+                xs: `calc(${spacing(3)} + ${dimensions.phoneBarHeight} + env(safe-area-inset-bottom))`,
+                sm: `calc(${spacing(3)} + env(safe-area-inset-bottom))`,
+              }),
               borderTop: 1,
               borderColor: 'divider',
             }}
@@ -79,6 +84,6 @@ export function SiteFooter() {
           </Stack>
         </Container>
       </DeferLocaleChange>
-    </Footer>
+    </Box>
   )
 }

@@ -41,8 +41,8 @@ const Bar = styled(AppBar, { shouldForwardProp: (prop) => prop !== 'scrolled' })
       props: { scrolled: false },
       style: {
         '--bar-offset': `${dimensions.barOffset}px`,
-        '--bar-margin': safeMargin('8px'),
-        [theme.breakpoints.up('sm')]: { '--bar-margin': safeMargin('16px') },
+        '--bar-margin': safeMargin(theme.spacing(1)),
+        [theme.breakpoints.up('sm')]: { '--bar-margin': safeMargin(theme.spacing(2)) },
       },
     },
     {
@@ -75,7 +75,7 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   ...theme.applyStyles('dark', { color: theme.vars.palette.text.primary }),
 }))
 
-/** The bar: logo, menu, language and colour scheme. On phones, a link to Contact stands beside the menu's button. */
+/** The bar: logo, menu, search, language and colour scheme. On phones, a link to Contact stands beside the menu's button. */
 export function SiteHeader() {
   const { t } = useTexts(['accessibility', 'menu'])
   const pageHref = usePageHref()
@@ -84,7 +84,7 @@ export function SiteHeader() {
     <ScrolledBar>
       <SearchProvider>
         <Toolbar disableGutters>
-          <HomeLink page="home" underline="none" aria-label={t('accessibility:home')}>
+          <HomeLink page="home" rel="home" underline="none" aria-label={t('accessibility:home')}>
             <Logo />
           </HomeLink>
           <MainMenu />

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import type { Theme } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
 
@@ -13,7 +14,7 @@ export function SkipLink() {
         position: 'fixed',
         zIndex: 'tooltip',
         insetBlockStart: 'calc(var(--bar-end) - 56px)',
-        insetInlineStart: safeMargin('8px'),
+        insetInlineStart: ({ spacing }: Theme) => safeMargin(spacing(1)),
         '&:not(:focus)': { clipPath: 'inset(50%)' },
       }}
     >

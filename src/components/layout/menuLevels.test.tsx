@@ -10,7 +10,7 @@ import { pageRow, type CanonicalPageId } from '#config/pages.ts'
 import { siteConstants } from '#config/siteConstants.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { createI18n } from '#i18n/createI18n.ts'
-import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { AddressContext } from '#i18n/useAddress.ts'
 import { createSiteTheme } from '#theme/createSiteTheme.ts'
@@ -53,7 +53,9 @@ function renderIn(code: LanguageCode, content: ReactNode) {
     <I18nextProvider i18n={i18n}>
       <AddressContext value={{ language: code, page: 'home' }}>
         <MemoryRouter>
-          <ThemeProvider theme={createSiteTheme(siteConstants)}>{content}</ThemeProvider>
+          <ThemeProvider theme={createSiteTheme(siteConstants, languages[code], i18n)}>
+            {content}
+          </ThemeProvider>
         </MemoryRouter>
       </AddressContext>
     </I18nextProvider>,

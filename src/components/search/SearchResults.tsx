@@ -2,25 +2,21 @@ import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { memo, type ReactNode } from 'react'
+import type { CanonicalPageId } from '#config/pages.ts'
+import { usePageHref } from '#i18n/usePageHref.ts'
+import { useTexts } from '#i18n/useTexts.ts'
 import type { Piece } from '#search/excerpt.ts'
+import { popularPages } from '#search/popularPages.ts'
+import type { FoundPage, FoundSection } from '#search/SearchResult.ts'
 
-/** A result: a page or a section, with a sentence of it. */
-export interface ResultOption {
-  href: string
-  heading: Piece[]
-  excerpt: Piece[]
-}
-
-/** The results of a page, under its name. */
-export interface ResultGroup {
-  name: string
-  options: ResultOption[]
-}
+/** The pages that were found, or those that most visitors look for. */
+type Pages = readonly FoundPage[] | 'popular'
 
 const Results = styled(List)<{ component: 'div' }>(({ theme }) => ({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: 8,
+  padding: theme.spacing(1),
   '& mark': {
     color: 'inherit',
     backgroundColor: 'transparent',
@@ -36,58 +32,105 @@ const Results = styled(List)<{ component: 'div' }>(({ theme }) => ({
   '& [role="option"] strong': { display: 'block', fontWeight: 600 },
 }))
 
-interface SearchResultsProps {
-  id: string
-  label: string
-  groups: readonly ResultGroup[]
-  /** The address of the chosen one. */
-  chosen: string | undefined
-  onFollow: () => void
+/** Returns the addresses of the results, in their order. */
+export function addressesOf(pages: Pages, pageHref: ReturnType<typeof usePageHref>): string[] {
+  return pages === 'popular'
+    ? popularPages.map((page) => pageHref(page))
+    : pages.flatMap(({ page, sections }) => sections.map(({ id }) => pageHref(page, id)))
 }
 
 /** The id of an option's element. */
 export const optionId = (id: string, href: string): string => `${id}${href}`
 
-/** A listbox of links. The focus stays in the field, which names the chosen one. */
-export function SearchResults({ id, label, groups, chosen, onFollow }: SearchResultsProps) {
+interface SearchResultsProps {
+  id: string
+  pages: Pages
+  /** The address of the chosen one. */
+  chosen: string | undefined
+  onFollow: () => void
+}
+
+/**
+ * A listbox of links, grouped by page. The focus stays in the field, which names the chosen one. Memoized: it does not
+ * render again with each key, but with the results.
+ */
+export const SearchResults = memo(({ id, pages, chosen, onFollow }: SearchResultsProps) => {
+  const { t } = useTexts(['search', 'menu'])
+  const pageHref = usePageHref()
+  const option = (page: CanonicalPageId, section: Omit<FoundSection, 'id'>, fragment?: string) => {
+    const href = pageHref(page, fragment)
+    return (
+      <Option
+        key={href}
+        {...section}
+        id={optionId(id, href)}
+        href={href}
+        isChosen={href === chosen}
+        onFollow={onFollow}
+      />
+    )
+  }
   return (
-    <Results component="div" id={id} role="listbox" aria-label={label} tabIndex={-1}>
-      {groups.map(({ name, options }) => (
-        <div key={name} role="group" aria-label={name}>
-          <Typography
-            variant="caption"
-            component="div"
-            color="textSecondary"
-            aria-hidden
-            sx={{ paddingInline: 1.5, paddingBlockStart: 1 }}
-          >
-            {name}
-          </Typography>
-          {options.map(({ href, heading, excerpt }) => {
-            const isChosen = href === chosen
-            return (
-              <ListItemButton
-                key={href}
-                id={optionId(id, href)}
-                role="option"
-                aria-selected={isChosen}
-                selected={isChosen}
-                tabIndex={-1}
-                href={href}
-                onClick={onFollow}
-              >
-                <strong>
-                  <Pieces pieces={heading} />
-                </strong>
-                <small>
-                  <Pieces pieces={excerpt} />
-                </small>
-              </ListItemButton>
-            )
-          })}
-        </div>
-      ))}
+    <Results component="div" id={id} role="listbox" aria-label={t('search:results')} tabIndex={-1}>
+      {pages === 'popular' ? (
+        <Group name={t('search:popular')}>
+          {popularPages.map((page) => option(page, plain(t(`menu:pages.${page}`))))}
+        </Group>
+      ) : (
+        pages.map(({ page, name, sections }) => (
+          <Group key={page} name={name}>
+            {sections.map(({ id: fragment, ...section }) => option(page, section, fragment))}
+          </Group>
+        ))
+      )}
     </Results>
+  )
+})
+
+const plain = (text: string) => ({ heading: [{ text, isMarked: false }], excerpt: [] })
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={name}>
+      <Typography
+        variant="caption"
+        component="div"
+        color="textSecondary"
+        aria-hidden
+        sx={{ paddingInline: 1.5, paddingBlockStart: 1 }}
+      >
+        {name}
+      </Typography>
+      {children}
+    </div>
+  )
+}
+
+interface OptionProps extends Omit<FoundSection, 'id'> {
+  id: string
+  href: string
+  isChosen: boolean
+  onFollow: () => void
+}
+
+function Option({ id, href, heading, excerpt, isChosen, onFollow }: OptionProps) {
+  return (
+    <ListItemButton
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      selected={isChosen}
+      tabIndex={-1}
+      href={href}
+      onClick={onFollow}
+    >
+      <strong>
+        <Pieces pieces={heading} />
+      </strong>
+      <small>
+        <Pieces pieces={excerpt} />
+      </small>
+    </ListItemButton>
   )
 }
 

@@ -1,23 +1,22 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Keeps an element as high as what a phone's keyboard leaves of the window, where the browser says how much that is. */
-export function useVisibleHeight(ref: RefObject<HTMLElement | null>, isOn: boolean): void {
+/**
+ * Tells an element's styles what a phone's keyboard leaves of the window, where the browser says how much that is:
+ * `--visible-height` and `--visible-top`.
+ */
+export function useVisibleHeight(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport } = window
-    const element = ref.current
-    if (!visualViewport || !element || !isOn) return
     const fit = () => {
-      element.style.blockSize = `${visualViewport.height}px`
-      element.style.transform = `translateY(${visualViewport.offsetTop}px)`
+      ref.current?.style.setProperty('--visible-height', `${visualViewport?.height}px`)
+      ref.current?.style.setProperty('--visible-top', `${visualViewport?.offsetTop}px`)
     }
-    fit()
-    visualViewport.addEventListener('resize', fit)
-    visualViewport.addEventListener('scroll', fit)
+    if (visualViewport) fit()
+    visualViewport?.addEventListener('resize', fit)
+    visualViewport?.addEventListener('scroll', fit)
     return () => {
-      element.style.removeProperty('block-size')
-      element.style.removeProperty('transform')
-      visualViewport.removeEventListener('resize', fit)
-      visualViewport.removeEventListener('scroll', fit)
+      visualViewport?.removeEventListener('resize', fit)
+      visualViewport?.removeEventListener('scroll', fit)
     }
-  }, [ref, isOn])
+  }, [ref])
 }

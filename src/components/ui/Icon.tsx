@@ -7,6 +7,8 @@ const icons = {
   chevron: 'M9 5l7 7-7 7',
   previous: 'M15 5l-7 7 7 7',
   expand: 'M5 9l7 7 7-7',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  dash: 'M6 12h12',
   up: 'M12 20V5M6 11l6-6 6 6',
   external: 'M8 6h10v10M18 6L6 18',
   menu: 'M4 7h16M4 12h16M4 17h16',

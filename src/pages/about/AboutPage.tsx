@@ -1,6 +1,7 @@
 import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { ContactButton } from '#components/content/ContactButton.tsx'
@@ -10,34 +11,48 @@ import { InnerPage } from '#components/content/InnerPage.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { LeaderCard } from './LeaderCard.tsx'
+import { portraits } from './portraits.ts'
 
-export default function AboutPage() {
+function PartnerButton() {
   const { t } = useTexts('pages/about')
-  const people = t('leadership.people', { returnObjects: true })
-  const { sm, md } = evenColumns(people.length)
-  const partner = (
-    <ContactButton about="about/partner" variant="outlined">
+  return (
+    <ContactButton about="about/partner" variant="tonal">
       {t('contact.partner.action')}
     </ContactButton>
   )
-  const ways = (
+}
+
+/** The ways on of those who are no customers. */
+function OtherWays() {
+  const { t } = useTexts('pages/about')
+  return (
     <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
-      {partner}
-      <ContactButton about="about/careers" variant="outlined">
+      <PartnerButton />
+      <ContactButton about="about/careers" variant="tonal">
         {t('contact.careers.action')}
       </ContactButton>
     </Stack>
   )
+}
+
+const slots = { actions: OtherWays, nextStep: PartnerButton }
+
+export default function AboutPage() {
+  const { t } = useTexts('pages/about')
+  const careersId = useId()
+  const people = t('leadership.people', { returnObjects: true })
+  const { sm, md } = evenColumns(people.length)
   return (
-    <InnerPage page="about" openingContent={ways} nextStepContent={partner}>
+    <InnerPage page="about" slots={slots}>
       <ArticleSections page="about" sections={t('sections', { returnObjects: true })} />
       <Section id="leadership" background="paper">
         <SectionHeading lead={t('leadership.lead')}>{t('leadership.heading')}</SectionHeading>
-        <EvenGrid count={people.length} sx={{ alignItems: 'start', gap: '40px 32px' }}>
+        <EvenGrid count={people.length} sx={{ alignItems: 'start', rowGap: 5, columnGap: 4 }}>
           {people.map((person, position) => (
             <LeaderCard
               key={position}
               {...person}
+              portrait={portraits[position]}
               image={`leader-${position + 1}`}
               wide={{ sm: position === 0 && sm.firstIsWide, md: position === 0 && md.firstIsWide }}
             />
@@ -47,14 +62,16 @@ export default function AboutPage() {
       <Section id="careers">
         <Grid container spacing={{ xs: 2.5, md: 7 }} sx={{ alignItems: 'first baseline' }}>
           <Grid size={{ xs: 12, md: 5 }}>
-            <Typography variant="h2">{t('careers.heading')}</Typography>
+            <Typography variant="h2" id={careersId}>
+              {t('careers.heading')}
+            </Typography>
           </Grid>
           <Grid size={{ xs: 12, md: 7 }}>
             <Stack spacing={2} sx={{ alignItems: 'start' }}>
               {t('careers.paragraphs', { returnObjects: true }).map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              <ContactButton about="about/careers" variant="outlined">
+              <ContactButton about="about/careers" variant="outlined" aria-describedby={careersId}>
                 {t('careers.button')}
               </ContactButton>
             </Stack>

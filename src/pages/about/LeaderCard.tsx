@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import type { Texts } from '#i18n/texts.ts'
 import { useTexts } from '#i18n/useTexts.ts'
+import { Icon } from '#components/ui/Icon.tsx'
 import { ArchPattern } from '#components/content/ArchPattern.tsx'
 import { monogram } from './monogram.ts'
 
@@ -35,17 +36,21 @@ const Letters = styled('span')({
   fontWeight: 600,
 })
 
+const Picture = styled('img')({ ...layer, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+
 type Leader = Texts['pages/about']['leadership']['people'][number]
 
 type LeaderCardProps = Leader & {
-  /** Until the owner supplies pictures, the seed of a drawn pattern. */
+  /** The address of the leader's picture, if there is one. */
+  portrait: string | undefined
+  /** The seed of the pattern that is drawn without a picture. */
   image: string
   /** Whether the card has two columns, from tablets and from desktops on. */
   wide: { sm: boolean; md: boolean }
 }
 
 /** A leader's portrait and words, side by side on phones, and where the card has two columns. */
-export function LeaderCard({ name, designation, image, wide, brief, more }: LeaderCardProps) {
+export function LeaderCard({ name, designation, portrait, image, wide, brief, more }: LeaderCardProps) {
   const { t } = useTexts('pages/about')
   const [isShowMore, setIsShowMore] = useState(false)
   const moreId = useId()
@@ -60,8 +65,14 @@ export function LeaderCard({ name, designation, image, wide, brief, more }: Lead
       }}
     >
       <Portrait aria-hidden data-scheme="dark">
-        <Pattern seed={image} columns={4} rows={5} />
-        <Letters>{monogram(name)}</Letters>
+        {portrait ? (
+          <Picture src={portrait} alt="" loading="lazy" />
+        ) : (
+          <>
+            <Pattern seed={image} columns={4} rows={5} />
+            <Letters>{monogram(name)}</Letters>
+          </>
+        )}
       </Portrait>
       <div>
         <Typography variant="h3">{name}</Typography>
@@ -81,6 +92,7 @@ export function LeaderCard({ name, designation, image, wide, brief, more }: Lead
           aria-controls={moreId}
           aria-label={t(isShowMore ? 'leadership.lessAbout' : 'leadership.moreAbout', { name })}
           onClick={() => setIsShowMore(!isShowMore)}
+          endIcon={<Icon name="expand" sx={{ transform: isShowMore ? 'rotate(180deg)' : 'none' }} />}
         >
           {t(isShowMore ? 'leadership.less' : 'leadership.more')}
         </Button>

@@ -4,26 +4,32 @@ import { IndustryList } from '#components/content/IndustryList.tsx'
 import { InnerPage } from '#components/content/InnerPage.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SubNavigation } from '#components/content/SubNavigation.tsx'
-import { canonicalPage, menuPages, pageRow, ancestorsOf, type PageId, type PagesOf } from '#config/pages.ts'
-import { useTexts } from '#i18n/useTexts.ts'
-import { diagrams } from './diagrams.ts'
+import { canonicalPage, menuPages, pageRow, familyOf, type PageId, type PagesOf } from '#config/pages.ts'
+import { useI18n, useTexts } from '#i18n/useTexts.ts'
+import { sheetKey } from '#sheet/sheetKey.ts'
+import { SheetLink } from '#sheet/SheetLink.tsx'
+import { SheetSection } from '#sheet/SheetSection.tsx'
+import { drawings } from './drawings.ts'
 
-/** A page about one product or service: banner, sub-navigation, sections, and the way on. */
+/** A page about one product or service: opening, sub-navigation, sections, the sheet if it has one, and the way on. */
 export default function ArticlePage({ id }: { id: PageId }) {
   const page = canonicalPage(id) as PagesOf<'article'>
   const { t } = useTexts()
-  const family = ancestorsOf(page)[1]
+  const hasSheet = useI18n().exists(sheetKey(page))
+  const family = familyOf(page)
   const { industriesInBanner, parent } = pageRow(page)
+  const slots = {
+    banner: industriesInBanner ? IndustryList : undefined,
+    actions: hasSheet ? SheetLink : undefined,
+    subMenu: family && menuPages(family).length > 0 ? SubNavigation : undefined,
+  }
   const sections: Record<string, SectionTexts> = t(`pages/${page}:sections`, { returnObjects: true })
   return (
-    <InnerPage
-      page={page}
-      bannerContent={industriesInBanner && <IndustryList />}
-      openingContent={
-        family && menuPages(family).length > 0 && <SubNavigation family={family} current={page} />
-      }
-    >
-      <ArticleSections page={page} sections={sections} diagrams={diagrams[page]} />
+    <InnerPage page={page} slots={slots}>
+      <ArticleSections page={page} sections={sections} drawings={drawings[page]} />
+      {hasSheet && (
+        <SheetSection page={page} background={Object.keys(sections).length % 2 === 0 ? 'paper' : 'default'} />
+      )}
       {parent === 'products' && !industriesInBanner && (
         <Section background="band" padding="dense">
           <IndustryList />

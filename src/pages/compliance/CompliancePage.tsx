@@ -1,4 +1,5 @@
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
+import type { Drawing } from '#components/content/article/Drawing.ts'
 import { FeatureGrid } from '#components/content/article/FeatureGrid.tsx'
 import { LinesOfDefence } from '#components/content/article/LinesOfDefence.tsx'
 import { InnerPage } from '#components/content/InnerPage.tsx'
@@ -7,7 +8,7 @@ import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { company } from '#config/company.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 
-const diagrams = { threeLines: LinesOfDefence }
+const drawings: Record<string, Drawing> = { threeLines: { Diagram: LinesOfDefence, place: 'below' } }
 
 export default function CompliancePage() {
   const { t } = useTexts('pages/compliance')
@@ -17,7 +18,7 @@ export default function CompliancePage() {
       <ArticleSections
         page="compliance"
         sections={sections}
-        diagrams={diagrams}
+        drawings={drawings}
         email={company.complianceEmail}
       />
       <Section id="policies" background="paper">

@@ -4,11 +4,17 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { IndustrySection } from './IndustrySection.tsx'
 import { SubMenu } from './SubMenu.tsx'
 
-export default function IndustriesPage() {
+function JumpMenu() {
   const { t } = useTexts('menu')
   const entries = industries.map(({ id }) => ({ href: id, value: t(`industries.${id}`), jump: id }))
+  return <SubMenu entries={entries} />
+}
+
+const slots = { subMenu: JumpMenu }
+
+export default function IndustriesPage() {
   return (
-    <InnerPage page="industries" subMenu={<SubMenu entries={entries} />}>
+    <InnerPage page="industries" slots={slots}>
       {industries.map(({ id }, position) => (
         <IndustrySection key={id} id={id} background={position % 2 === 0 ? 'paper' : 'alternate'} />
       ))}

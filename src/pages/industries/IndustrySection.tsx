@@ -1,24 +1,54 @@
-import Grid from '@mui/material/Grid'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { ContactButton } from '#components/content/ContactButton.tsx'
+import { DescriptionItem } from '#components/content/DescriptionItem.tsx'
+import { Figures } from '#components/content/Figures.ts'
 import { LazyScene } from '#components/content/LazyScene.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
+import { siteConstants } from '#config/siteConstants.ts'
 import { dimensions } from '#theme/tokens.ts'
 import type { IndustryId } from '#config/industries.ts'
 import { offers } from './offers.ts'
 
-/** A jump leaves 45 px above the section, less than the height of bar and sub-menu, so the section has that height inside. */
+/**
+ * A jump leaves 45 px above the section, less than the height of bar and sub-menu. The section holds the rest inside,
+ * and 16 px more.
+ */
 const padded = {
-  paddingBlockStart: `max(var(--bar-end) + ${dimensions.subMenuHeight}, clamp(48px, 6vw, 72px))`,
+  paddingBlockStart: `max(var(--bar-end) + ${dimensions.subMenuHeight} - ${siteConstants.anchorOffset - 16}px, clamp(48px, 6vw, 72px))`,
 }
+
+/** On phones the scene comes before the words, as in every opening. From tablets on it stands beside them, on either side. */
+const Layout = styled('div', { shouldForwardProp: (prop) => prop !== 'turned' })<{ turned: boolean }>(
+  ({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(3),
+    gridTemplateAreas: "'scene' 'words' 'offers'",
+    [theme.breakpoints.up('sm')]: {
+      columnGap: theme.spacing(4),
+      gridTemplate: "'words scene' auto 'words offers' 1fr / 7fr 5fr",
+    },
+    [theme.breakpoints.up('md')]: { columnGap: theme.spacing(7) },
+    variants: [
+      {
+        props: { turned: true },
+        style: {
+          [theme.breakpoints.up('sm')]: {
+            gridTemplate: "'scene words' auto 'offers words' 1fr / 5fr 7fr",
+          },
+        },
+      },
+    ],
+  }),
+)
 
 /** Says what the company does for one industry, with links to the pages that say more. */
 export function IndustrySection({ id, background }: { id: IndustryId; background: 'paper' | 'alternate' }) {
@@ -27,40 +57,43 @@ export function IndustrySection({ id, background }: { id: IndustryId; background
   const items = t(`sections.${id}.points.items`, { returnObjects: true })
   return (
     <Section id={id} background={background} sx={padded}>
-      <Grid container spacing={{ xs: 4, md: 7 }}>
-        <Grid size={{ xs: 12, md: 7 }}>
-          <Stack spacing={2.5} sx={{ alignItems: 'start' }}>
-            <Typography variant="h2">{t(`sections.${id}.heading`)}</Typography>
-            {t(`sections.${id}.paragraphs`, { returnObjects: true }).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+      <Layout turned={background === 'alternate'}>
+        <Stack spacing={2.5} sx={{ gridArea: 'words', alignItems: 'start' }}>
+          <Typography variant="h2">{t(`sections.${id}.heading`)}</Typography>
+          {t(`sections.${id}.paragraphs`, { returnObjects: true }).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {id === 'public' && (
+            <Figures>
+              <DescriptionItem name={t('sections.public.figure.label')}>
+                <bdi dir="ltr">{t('sections.public.figure.value')}</bdi>
+              </DescriptionItem>
+            </Figures>
+          )}
+          <ContactButton about={`industries/${id}`} variant="tonal">
+            {t(`sections.${id}.contact.action`)}
+          </ContactButton>
+        </Stack>
+        <LazyScene name={`industries/${id}`} sx={{ gridArea: 'scene', maxBlockSize: { xs: 150, sm: 220 } }} />
+        <Paper variant="arch" sx={{ gridArea: 'offers', alignSelf: 'start' }}>
+          <Typography variant="h3" sx={{ paddingInline: 3, paddingBlockStart: 2.5, paddingBlockEnd: 0.5 }}>
+            {t(`sections.${id}.points.heading`)}
+          </Typography>
+          <List sx={{ paddingBlockStart: 0, paddingBlockEnd: 1 }}>
+            {offers[id].map((page, index) => (
+              <ListItem key={page} disablePadding>
+                <ListItemButton
+                  href={pageHref(page)}
+                  sx={{ gap: 1, paddingInline: 3, justifyContent: 'space-between' }}
+                >
+                  {items[index]}
+                  <Icon name="arrow" sx={{ fontSize: 18 }} />
+                </ListItemButton>
+              </ListItem>
             ))}
-            <ContactButton about={`industries/${id}`}>{t(`sections.${id}.contact.action`)}</ContactButton>
-          </Stack>
-        </Grid>
-        <Grid size={{ xs: 12, md: 5 }}>
-          <Stack spacing={3}>
-            <LazyScene name={`industries/${id}`} sx={{ maxBlockSize: { xs: 150, md: 220 } }} />
-            <Paper variant="arch">
-              <Typography variant="h3" sx={{ padding: '20px 24px 4px' }}>
-                {t(`sections.${id}.points.heading`)}
-              </Typography>
-              <List disablePadding>
-                {offers[id].map((page, index) => (
-                  <ListItem key={page} disablePadding>
-                    <ListItemButton
-                      href={pageHref(page)}
-                      sx={{ gap: 1, paddingInline: 3, justifyContent: 'space-between' }}
-                    >
-                      {items[index]}
-                      <Icon name="arrow" sx={{ fontSize: 18 }} />
-                    </ListItemButton>
-                  </ListItem>
-                ))}
-              </List>
-            </Paper>
-          </Stack>
-        </Grid>
-      </Grid>
+          </List>
+        </Paper>
+      </Layout>
     </Section>
   )
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Paper, { type PaperProps } from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
@@ -8,15 +9,18 @@ import type { FocusEvent } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { siteConstants } from '#config/siteConstants.ts'
+import { scrollToMiddle } from '#hooks/scrolling.ts'
+import type { IndustryId } from '#config/industries.ts'
 import { dimensions, lowWindow } from '#theme/tokens.ts'
+import { Pictogram } from './Pictogram.tsx'
 import { useCurrentSection } from './useCurrentSection.ts'
 
-const ReservedSpace = styled('div')({ blockSize: dimensions.subMenuHeight })
+/** At rest it has the height of its pictograms. */
+const restingHeight = 'max(116px, 7.25rem)'
 
 const Menu = styled(Paper, {
   shouldForwardProp: (prop) => prop !== 'fixed',
 })<PaperProps<'nav', { fixed: boolean }>>(({ theme }) => ({
-  blockSize: dimensions.subMenuHeight,
   '@keyframes sub-menu-in': { from: { transform: 'translateY(-100%)' } },
   variants: [
     {
@@ -36,36 +40,37 @@ const Menu = styled(Paper, {
 interface SubMenuEntry {
   href: string
   value: string
-  jump: string
+  jump: IndustryId
 }
 
 /** The tabs link to sections of the page and have no panels, so they have the role of links. */
 const linkRole = { role: undefined, 'aria-selected': undefined, tabIndex: 0 } as const
 
-/** Scrolls the row to a tab with keyboard focus. `scrollIntoView` could also move the page. */
+/** Scrolls the row to a tab with keyboard focus. */
 function showFocused({ currentTarget: tab }: FocusEvent<HTMLElement>) {
   const row = tab.closest(`.${tabsClasses.scroller}`)
-  if (!row || !tab.matches(':focus-visible')) return
-  const [{ left, width }, box] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
-  row.scrollLeft += left + width / 2 - (box.left + box.width / 2)
+  if (row && tab.matches(':focus-visible')) scrollToMiddle(row, tab)
 }
 
-/** Jumps to the sections of the page; fixed below the bar once the page is scrolled more than 525 px. */
+/**
+ * Jumps to the sections of the page, each with a pictogram. Once the page is scrolled more than 525 px, it is a row of
+ * names, fixed below the bar.
+ */
 export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
   const { t } = useTexts('accessibility')
   const pageHref = usePageHref()
   const fixed = useScrollTrigger({ disableHysteresis: true, threshold: siteConstants.subMenuFixedAfter })
   const current = useCurrentSection(entries.map(({ jump }) => jump))
   return (
-    <ReservedSpace>
+    // Keeps the menu's place while it is fixed.
+    <Box sx={{ blockSize: restingHeight }}>
       <Menu component="nav" fixed={fixed} square elevation={fixed ? 3 : 1} aria-label={t('jumpMenu')}>
         <Container>
           <Tabs
-            value={current ?? false}
+            value={current}
             variant="scrollable"
             scrollButtons={false}
             indicatorColor="secondary"
-            sx={{ marginInline: { md: -2 } }}
             slotProps={{ list: { role: undefined } }}
           >
             {entries.map(({ href, value, jump }) => (
@@ -73,6 +78,8 @@ export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
                 key={jump}
                 value={jump}
                 label={value}
+                icon={fixed ? undefined : <Pictogram of={jump} />}
+                sx={{ flex: { sm: 1 }, blockSize: fixed ? dimensions.subMenuHeight : restingHeight }}
                 href={pageHref('industries', href)}
                 aria-current={jump === current ? 'location' : undefined}
                 onFocus={showFocused}
@@ -82,6 +89,6 @@ export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
           </Tabs>
         </Container>
       </Menu>
-    </ReservedSpace>
+    </Box>
   )
 }

@@ -4,10 +4,13 @@ import { siteConstants } from '#config/siteConstants.ts'
 /** In px. Browsers round the scroll position. */
 const tolerance = 2
 
-/** Returns the id of the current section: the last section at or above the place where a jump puts a section. */
+/**
+ * Returns the id of the current section: the last one at or above the place where a jump puts a section, and the first
+ * one as long as none is there. One tab is always selected, as in Material UI's Tabs.
+ */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
-  const [current, setCurrent] = useState<string>()
-  const follow = useEffectEvent(() => setCurrent(ids.findLast(isReached)))
+  const [current, setCurrent] = useState(ids[0])
+  const follow = useEffectEvent(() => setCurrent(ids.findLast(isReached) ?? ids[0]))
   useEffect(() => {
     const onChange = () => follow()
     onChange()

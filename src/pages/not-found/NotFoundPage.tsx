@@ -6,8 +6,13 @@ import { BulletList } from '#components/content/BulletList.ts'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Scene } from '#components/content/Scene.tsx'
 import { Section } from '#components/content/Section.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
-import { menuPages } from '#config/pages.ts'
+import { menuPages, type CanonicalPageId } from '#config/pages.ts'
+
+/** What most visitors look for: each stands as a button, the others in a list. */
+const likeliest: readonly CanonicalPageId[] = ['products', 'services']
+const others = menuPages().filter((id) => !likeliest.includes(id))
 
 /** The page for unknown addresses. It links to the main pages. */
 export default function NotFoundPage() {
@@ -20,9 +25,18 @@ export default function NotFoundPage() {
           <Grid size={{ xs: 12, sm: 7 }}>
             <Stack spacing={2.5}>
               <Typography variant="lead">{t('errors:notFound.lead')}</Typography>
-              <Typography variant="h2">{t('errors:notFound.waysOn')}</Typography>
+              <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
+                {likeliest.map((id, index) => (
+                  <ButtonLink key={id} page={id} variant={index === 0 ? 'contained' : 'tonal'}>
+                    {t(`menu:pages.${id}`)}
+                  </ButtonLink>
+                ))}
+              </Stack>
+              <Typography variant="h2" sx={{ paddingBlockStart: 2.5 }}>
+                {t('errors:notFound.waysOn')}
+              </Typography>
               <BulletList>
-                {menuPages().map((id) => (
+                {others.map((id) => (
                   <li key={id}>
                     <PageLink page={id}>{t(`menu:pages.${id}`)}</PageLink>
                   </li>

@@ -7,6 +7,7 @@ import { EvenGrid } from '#components/content/EvenGrid.tsx'
 import { InnerPage } from '#components/content/InnerPage.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
+import { Icon } from '#components/ui/Icon.tsx'
 import { canonicalPage, menuPages, type PageId, type PagesOf } from '#config/pages.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -29,6 +30,7 @@ export default function OverviewPage({ id }: { id: PageId }) {
                 <CardContent>
                   <Typography variant="h3" color="primary">
                     {t(`menu:pages.${child}`)}
+                    <Icon name="arrow" sx={{ marginInlineStart: 1, verticalAlign: 'middle' }} />
                   </Typography>
                   <p>
                     {t(

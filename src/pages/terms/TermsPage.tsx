@@ -1,41 +1,85 @@
+import Grid from '@mui/material/Grid'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
-import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
+import { ComparisonTable } from '#components/content/article/ComparisonTable.tsx'
+import { Paragraphs } from '#components/content/article/Paragraphs.tsx'
 import type { SectionTexts } from '#components/content/article/texts.ts'
+import { BulletList } from '#components/content/BulletList.ts'
 import { InnerPage } from '#components/content/InnerPage.tsx'
+import { jumpMargin } from '#components/content/jumpMargin.ts'
+import { Section } from '#components/content/Section.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 
-const Contents = styled('ol')(({ theme }) => ({
-  listStyle: 'decimal',
-  columns: '17.5rem 2',
-  columnGap: theme.spacing(5),
-  paddingInlineStart: theme.spacing(3.5),
-  '& li': { breakInside: 'avoid', paddingBlock: theme.spacing(0.5) },
+/** Beside the text it stays in sight. */
+const Contents = styled('nav')(({ theme }) => ({
+  '& ol': { listStyle: 'decimal', paddingInlineStart: theme.spacing(3.5) },
+  '& li': { paddingBlock: theme.spacing(0.5) },
+  [theme.breakpoints.up('md')]: {
+    position: 'sticky',
+    insetBlockStart: `calc(var(--bar-end) + ${theme.spacing(3)})`,
+    maxBlockSize: `calc(100vh - var(--bar-end) - ${theme.spacing(6)})`,
+    overflowY: 'auto',
+    ...theme.typography.body2,
+  },
 }))
 
 export default function TermsPage() {
   const { t } = useTexts('pages/terms')
   const sections: Record<string, SectionTexts> = t('sections', { returnObjects: true })
-  const contents = (
-    <nav aria-labelledby="contents">
-      <Typography variant="h2" id="contents" sx={{ marginBlockEnd: 1 }}>
-        {t('contents')}
-      </Typography>
-      <Contents>
-        {Object.entries(sections).map(([key, { heading }]) => (
-          <li key={key}>
-            <PageLink page="terms" fragment={key}>
-              {heading}
-            </PageLink>
-          </li>
-        ))}
-      </Contents>
-    </nav>
-  )
   return (
-    <InnerPage page="terms" openingContent={contents}>
-      <ArticleSections page="terms" sections={sections} />
+    <InnerPage page="terms">
+      <Section background="paper">
+        <Grid container spacing={{ xs: 5, md: 7 }}>
+          <Grid size={{ xs: 12, md: 4 }}>
+            <Contents aria-labelledby="contents">
+              <Typography variant="h3" component="h2" id="contents" sx={{ marginBlockEnd: 1 }}>
+                {t('contents')}
+              </Typography>
+              <ol>
+                {Object.entries(sections).map(([key, { heading }]) => (
+                  <li key={key}>
+                    <PageLink page="terms" fragment={key}>
+                      {heading}
+                    </PageLink>
+                  </li>
+                ))}
+              </ol>
+            </Contents>
+          </Grid>
+          <Grid size={{ xs: 12, md: 8 }}>
+            <Stack spacing={7}>
+              {Object.entries(sections).map(([key, texts]) => (
+                <TermsPart key={key} id={key} texts={texts} />
+              ))}
+            </Stack>
+          </Grid>
+        </Grid>
+      </Section>
     </InnerPage>
+  )
+}
+
+interface TermsPartProps {
+  id: string
+  texts: SectionTexts
+}
+
+function TermsPart({ id, texts: { heading, paragraphs = [], items = [], table } }: TermsPartProps) {
+  const textKey = `pages/terms:sections.${id}`
+  return (
+    <Stack component="section" id={id} spacing={2} sx={jumpMargin}>
+      <Typography variant="h2">{heading}</Typography>
+      <Paragraphs paragraphs={paragraphs} textKey={`${textKey}.paragraphs`} />
+      {items.length > 0 && (
+        <BulletList>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </BulletList>
+      )}
+      {table && <ComparisonTable table={table} textKey={`${textKey}.table`} />}
+    </Stack>
   )
 }

@@ -2,45 +2,42 @@ import Grid from '@mui/material/Grid'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { ComponentType, ReactNode } from 'react'
 import { BulletList } from '#components/content/BulletList.ts'
 import { Section } from '#components/content/Section.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
-import { ArticleText } from './ArticleText.tsx'
-import { ComparisonTable } from './ComparisonTable.tsx'
+import { ArticleTable } from './ArticleTable.tsx'
+import type { Drawing } from './Drawing.ts'
 import { FeatureGrid } from './FeatureGrid.tsx'
+import { headingPlaces, isListBeside, type HeadingPlace } from './headingPlaces.ts'
+import { Paragraphs } from './Paragraphs.tsx'
+import { Proof } from './Proof.tsx'
 import { Questions } from './Questions.tsx'
+import { SectionWords } from './SectionWords.tsx'
 import type { SectionTexts } from './texts.ts'
-
-/** Draws a section's list, or the things that its table compares. */
-export type Diagram = ComponentType<{ items: readonly string[] }>
 
 interface ArticleSectionsProps {
   page: CanonicalPageId
   /** The sections' texts. The key is also the section's fragment. */
   sections: Record<string, SectionTexts>
-  diagrams?: Readonly<Record<string, Diagram>> | undefined
+  drawings?: Readonly<Record<string, Drawing>> | undefined
   /** The mail address that `<mail>` in their paragraphs links to; sales by default. */
   email?: string
 }
 
 /** The sections of a page, alternately on white and sand. */
-export function ArticleSections({ page, sections, diagrams, email }: ArticleSectionsProps) {
+export function ArticleSections({ page, sections, drawings = {}, email }: ArticleSectionsProps) {
+  const places = headingPlaces(sections, drawings)
   return Object.entries(sections).map(([key, texts], position) => {
     const textKey = `pages/${page}:sections.${key}`
     return (
       <Section key={key} id={key} background={position % 2 === 0 ? 'paper' : 'default'}>
-        <Content texts={texts} textKey={textKey} diagram={diagrams?.[key]}>
-          {texts.paragraphs && (
-            <Stack spacing={2}>
-              {texts.paragraphs.map((paragraph, index) => (
-                <p key={paragraph}>
-                  <ArticleText text={paragraph} textKey={`${textKey}.paragraphs.${index}`} email={email} />
-                </p>
-              ))}
-            </Stack>
-          )}
-        </Content>
+        <Content
+          texts={texts}
+          textKey={textKey}
+          drawing={drawings[key]}
+          headingPlace={places[position] ?? 'above'}
+          email={email}
+        />
       </Section>
     )
   })
@@ -50,57 +47,68 @@ interface ContentProps {
   texts: SectionTexts
   /** Where they stand in the locale files. */
   textKey: string
-  diagram: Diagram | undefined
-  /** Its paragraphs. */
-  children: ReactNode
+  drawing: Drawing | undefined
+  headingPlace: HeadingPlace
+  email: string | undefined
 }
 
-/** Text alone stands beside its heading, a list on a sheet; features, tables and diagrams take the whole width. */
-function Content({ texts, textKey, diagram: Diagram, children: text }: ContentProps) {
-  const { heading, items, features, table, questions } = texts
-  const diagramItems = items ?? table?.columns.slice(1)
-  const title = <Typography variant="h2">{heading}</Typography>
-  if (items && !Diagram) {
-    return (
-      <Grid container spacing={{ xs: 3, md: 7 }}>
-        <Grid size={{ xs: 12, md: 5 }}>
-          <Stack spacing={2.5}>
-            {title}
-            {text}
-          </Stack>
-        </Grid>
-        <Grid size={{ xs: 12, md: 7 }}>
-          <Paper variant="arch" sx={{ padding: 'clamp(20px, 3vw, 36px)' }}>
-            <BulletList>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </BulletList>
-          </Paper>
-        </Grid>
-      </Grid>
-    )
-  }
-  if (features ?? table ?? Diagram) {
-    return (
-      <Stack spacing={{ xs: 3, md: 5 }}>
-        <Stack spacing={2} sx={{ maxInlineSize: 760 }}>
-          {title}
-          {text}
-        </Stack>
-        {Diagram && diagramItems && <Diagram items={diagramItems} />}
-        {features && <FeatureGrid features={features} />}
-        {table && <ComparisonTable table={table} textKey={`${textKey}.table`} />}
-      </Stack>
-    )
-  }
+/** A list stands beside the words, and so does a drawing of that kind; all other blocks take the whole width below them. */
+function Content({ texts, textKey, drawing, headingPlace, email }: ContentProps) {
+  const { heading, paragraphs, items, features, table, questions, figure } = texts
+  const { references, certificates, countries } = texts
+  const words = (
+    <SectionWords
+      heading={<Typography variant="h2">{heading}</Typography>}
+      paragraphs={
+        paragraphs && <Paragraphs paragraphs={paragraphs} textKey={`${textKey}.paragraphs`} email={email} />
+      }
+      headingPlace={headingPlace}
+    />
+  )
+  const list =
+    items && (drawing ? <drawing.Diagram items={items} figure={figure} /> : <ListOnSheet items={items} />)
+  const answers = questions && <Questions questions={questions} textKey={`${textKey}.questions`} />
+  const beside = answers ?? (isListBeside(drawing) ? list : undefined)
+  // The words stand in the corner of a table of levels.
+  const isOfLevels = table?.compareAll !== undefined
   return (
-    <Grid container spacing={{ xs: 2.5, md: 7 }} sx={{ alignItems: 'first baseline' }}>
-      <Grid size={{ xs: 12, md: 5 }}>{title}</Grid>
-      <Grid size={{ xs: 12, md: 7 }}>
-        {text}
-        {questions && <Questions questions={questions} textKey={`${textKey}.questions`} />}
-      </Grid>
-    </Grid>
+    <Stack spacing={{ xs: 3, md: 5 }}>
+      {beside ? (
+        <Grid
+          container
+          spacing={{ xs: 3, md: 7 }}
+          sx={answers ? { alignItems: 'first baseline' } : undefined}
+        >
+          <Grid size={{ xs: 12, md: 5 }}>{words}</Grid>
+          <Grid size={{ xs: 12, md: 7 }} sx={answers ? undefined : { alignSelf: 'center' }}>
+            {beside}
+          </Grid>
+        </Grid>
+      ) : (
+        !isOfLevels && words
+      )}
+      {beside !== list && list}
+      {features && <FeatureGrid features={features} />}
+      <Proof references={references} certificates={certificates} countries={countries} />
+      {table && (
+        <ArticleTable
+          table={table}
+          textKey={`${textKey}.table`}
+          words={isOfLevels && !beside ? words : undefined}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function ListOnSheet({ items }: { items: readonly string[] }) {
+  return (
+    <Paper variant="filled" sx={{ padding: 'clamp(20px, 3vw, 36px)' }}>
+      <BulletList>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </BulletList>
+    </Paper>
   )
 }

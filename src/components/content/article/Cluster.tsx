@@ -1,15 +1,16 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { LeadIn } from './LeadInItems.tsx'
 
-const gap = 28
+/** Between the parts, in steps of spacing. The piers are as long. */
+const gap = 3.5
 
 /** Machines side by side. What connects them is drawn as the deck of a bridge. */
-const Parts = styled('ul')(({ theme }) => ({
+const parts = {
   display: 'grid',
   gap,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 2fr 1fr 1fr' },
-}))
+  gridTemplateColumns: { sm: '1fr 1fr', md: '1fr 2fr 1fr 1fr' },
+} as const
 
 const kinds = ['machine', 'nodes', 'network'] as const
 
@@ -29,7 +30,7 @@ const Part = styled('li', { shouldForwardProp: (prop) => prop !== 'kind' })<{
         insetBlockStart: '100%',
         insetInlineStart: 'calc(50% - 2px)',
         inlineSize: 4,
-        blockSize: gap,
+        blockSize: theme.spacing(gap),
         backgroundColor: art.line,
       },
     },
@@ -61,7 +62,11 @@ const Part = styled('li', { shouldForwardProp: (prop) => prop !== 'kind' })<{
           borderBlockStart: `8px solid ${secondary.main}`,
           color: common.white,
           backgroundColor: surface.band,
-          [theme.breakpoints.up('sm')]: { order: 1, gridColumn: '1 / -1' },
+          [theme.breakpoints.up('sm')]: {
+            order: 1,
+            gridColumn: '1 / -1',
+            paddingInlineEnd: `max(${theme.spacing(2.5)}, 100% - var(--measure) - ${theme.spacing(2.5)})`,
+          },
         },
       },
     ],
@@ -71,12 +76,12 @@ const Part = styled('li', { shouldForwardProp: (prop) => prop !== 'kind' })<{
 /** The parts of a cluster, in the order of the page's texts: the second is the nodes, the third connects them. */
 export function Cluster({ items }: { items: readonly string[] }) {
   return (
-    <Parts>
+    <Box component="ul" sx={parts}>
       {items.map((item, index) => (
         <Part key={item} kind={kinds[index] ?? 'machine'}>
           <LeadIn text={item} />
         </Part>
       ))}
-    </Parts>
+    </Box>
   )
 }

@@ -1,23 +1,36 @@
 import { styled } from '@mui/material/styles'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
+import TableCell, { type TableCellProps } from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { onScreen } from '#theme/tokens.ts'
 import { ArticleText } from './ArticleText.tsx'
+import { TableCaption } from './TableCaption.tsx'
 import type { TableTexts } from './texts.ts'
 
-/** The share of the width that the row headers take. */
+/** The share of the width that the row headers take beside three columns or more. */
 export const firstColumn = '24%'
 
+/** Beside fewer columns they have room for the whole name of a row. */
+const widerFirstColumn: Partial<Record<number, string>> = { 1: '38%', 2: '32%' }
+
+/** On phones, the width of the column's name beside a cell. */
+const columnName = '6.5rem'
+
+interface ComparisonProps {
+  /** Whether phones show a single column, once there are the scripts that choose it. */
+  oneColumn: boolean
+}
+
 /** On phones a card for each row. The roles are written out: browsers take them from elements laid out otherwise. */
-const Comparison = styled(Table)(({ theme }) => ({
+const Comparison = styled(Table, {
+  shouldForwardProp: (prop) => prop !== 'oneColumn',
+})<ComparisonProps>(({ theme }) => ({
   tableLayout: 'fixed',
-  // Paper is as narrow, and holds the whole table.
-  [theme.breakpoints.down('sm').replace('@media', '@media screen and')]: {
+  [onScreen(theme.breakpoints.down('sm'))]: {
     '&, & tbody, & tr, & th, & td': { display: 'block' },
     '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
     '& tr': {
@@ -36,50 +49,106 @@ const Comparison = styled(Table)(({ theme }) => ({
       ...theme.typography.caption,
       color: theme.vars.palette.text.secondary,
     },
+    // With very large text there is no room for both.
+    '@media (min-width: 20rem)': {
+      '& td': { display: 'flow-root', paddingInlineStart: `calc(${columnName} + ${theme.spacing(3)})` },
+      // A float leaves the lines beside a long name alone. Chrome 117 has no `inline-start`; the styles of Arabic mirror it.
+      '& td::before': {
+        float: 'left',
+        inlineSize: columnName,
+        marginInlineStart: `calc(-1 * (${columnName} + ${theme.spacing(1)}))`,
+      },
+    },
   },
+  variants: [
+    {
+      props: { oneColumn: true },
+      style: {
+        [onScreen(theme.breakpoints.down('sm'))]: {
+          '[data-script] &': {
+            '& tr': {
+              display: 'grid',
+              gridTemplateColumns: '1fr 1fr',
+              margin: 0,
+              border: 0,
+              borderRadius: 0,
+              borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+            },
+            '& tr > *': { border: 0, paddingInline: 8 },
+            '& [scope="row"]': { backgroundColor: 'transparent' },
+            '& td::before': { content: 'none' },
+          },
+        },
+      },
+    },
+  ],
+}))
+
+/** A cell that a phone leaves out, once there are the scripts that choose another column. */
+const Cell = styled(TableCell, { shouldForwardProp: (prop) => prop !== 'leftOut' })<
+  TableCellProps & { leftOut: boolean }
+>(({ theme }) => ({
+  variants: [
+    {
+      props: { leftOut: true },
+      style: { [onScreen(theme.breakpoints.down('sm'))]: { '[data-script] &': { display: 'none' } } },
+    },
+  ],
 }))
 
 interface ComparisonTableProps {
   table: TableTexts
   /** Where it stands in the locale files. */
   textKey: string
+  /** The number of the only column that phones show; by default they show all. */
+  shown?: number | undefined
+  /** The id of the caption where it stands elsewhere; by default above the table. */
+  captionId?: string
 }
 
 /** Things compared side by side: a header for every column and every row. */
-export function ComparisonTable({ table, textKey }: ComparisonTableProps) {
-  const captionId = useId()
+export function ComparisonTable({ table, textKey, shown, captionId: idElsewhere }: ComparisonTableProps) {
+  const ownId = useId()
+  const captionId = idElsewhere ?? ownId
   const { caption, columns, rows } = table
+  const isLeftOut = (index: number) => shown !== undefined && shown !== index
+  const headerWidth = widerFirstColumn[columns.length - 1] ?? firstColumn
   return (
     <div>
-      <Typography id={captionId} variant="h3" component="p" sx={{ marginBlockEnd: 2 }}>
-        {caption}
-      </Typography>
+      {idElsewhere === undefined && <TableCaption id={captionId}>{caption}</TableCaption>}
       <TableContainer>
-        <Comparison role="table" aria-labelledby={captionId}>
+        <Comparison role="table" aria-labelledby={captionId} oneColumn={shown !== undefined}>
           <TableHead role="rowgroup">
             <TableRow role="row">
               {columns.map((column, index) => (
-                <TableCell
+                <Cell
                   key={column}
                   role="columnheader"
                   scope="col"
-                  sx={index === 0 ? { inlineSize: { sm: firstColumn } } : {}}
+                  leftOut={index > 0 && isLeftOut(index - 1)}
+                  sx={index === 0 ? { inlineSize: { sm: headerWidth } } : {}}
                 >
                   {column}
-                </TableCell>
+                </Cell>
               ))}
             </TableRow>
           </TableHead>
           <TableBody role="rowgroup">
             {rows.map(([header, ...cells], row) => (
-              <TableRow key={header} role="row">
+              <TableRow key={header} role="row" hover>
                 <TableCell component="th" role="rowheader" scope="row">
                   {header}
                 </TableCell>
                 {cells.map((cell, index) => (
-                  <TableCell key={columns[index + 1]} role="cell" data-column={columns[index + 1]}>
+                  <Cell
+                    key={columns[index + 1]}
+                    role="cell"
+                    data-column={columns[index + 1]}
+                    // On phones a dash would be a line with a name and nothing to say.
+                    leftOut={isLeftOut(index) || cell === '–'}
+                  >
                     <ArticleText text={cell} textKey={`${textKey}.rows.${row}.${index + 1}`} />
-                  </TableCell>
+                  </Cell>
                 ))}
               </TableRow>
             ))}

@@ -2,12 +2,14 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { EvenGrid } from '#components/content/EvenGrid.tsx'
+import type { FeatureTexts } from './texts.ts'
 
-export function FeatureGrid({ features }: { features: readonly { title: string; text: string }[] }) {
+/** Cards that are only read. */
+export function FeatureGrid({ features }: { features: readonly FeatureTexts[] }) {
   return (
     <EvenGrid count={features.length}>
       {features.map(({ title, text }) => (
-        <Card key={title} component="li" variant="arch">
+        <Card key={title} component="li" variant="filled">
           <CardContent>
             <Typography variant="h3">{title}</Typography>
             <p>{text}</p>

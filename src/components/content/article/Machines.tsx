@@ -1,42 +1,53 @@
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import { LeadInItems } from './LeadInItems.tsx'
+import { LeadIn } from './LeadInItems.tsx'
 
-/** Arches on a deck; on phones they stand one below the other. */
-const Row = styled('ul')(({ theme }) => {
+const Part = styled('li', { shouldForwardProp: (prop) => prop !== 'kind' })<{ kind: 'machine' | 'deck' }>(({
+  theme,
+}) => {
   const { background, divider, primary, secondary } = theme.vars.palette
   return {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 12,
-    '& > li': {
-      padding: '16px 20px',
-      border: `1px solid ${divider}`,
-      borderBlockStart: `6px solid ${primary.main}`,
-      borderRadius: '18px 18px 0 0',
-      backgroundColor: background.paper,
-    },
-    '& > li > strong': { display: 'block' },
-    '& > li:last-of-type': {
-      paddingBlock: 12,
-      borderBlockStart: `8px solid ${secondary.main}`,
-      borderRadius: 0,
-      textAlign: 'center',
-    },
-    [theme.breakpoints.up('sm')]: {
-      flexDirection: 'row',
-      flexWrap: 'wrap',
-      gap: '0 24px',
-      '& > li': { flex: '1 1 150px' },
-      '& > li:last-of-type': { flexBasis: '100%' },
-    },
+    border: `1px solid ${divider}`,
+    backgroundColor: background.paper,
+    '& > strong': { display: 'block' },
+    variants: [
+      {
+        props: { kind: 'machine' },
+        style: {
+          padding: theme.spacing(2, 2.5),
+          borderBlockStart: `6px solid ${primary.main}`,
+          borderRadius: '18px 18px 0 0',
+          [theme.breakpoints.up('sm')]: { flex: '1 1 150px' },
+        },
+      },
+      {
+        props: { kind: 'deck' },
+        style: {
+          padding: theme.spacing(1.5, 2.5),
+          borderBlockStart: `8px solid ${secondary.main}`,
+          textAlign: 'center',
+          [theme.breakpoints.up('sm')]: { flex: '1 1 100%' },
+        },
+      },
+    ],
   }
 })
 
 /** Systems side by side. The last item, what carries or connects them, is the deck below. */
 export function Machines({ items }: { items: readonly string[] }) {
+  const deck = items.length - 1
   return (
-    <Row>
-      <LeadInItems items={items} />
-    </Row>
+    <Stack
+      component="ul"
+      // On phones, the arches stand one below the other.
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{ flexWrap: { sm: 'wrap' }, rowGap: { xs: 1.5, sm: 0 }, columnGap: 3 }}
+    >
+      {items.map((item, index) => (
+        <Part key={item} kind={index === deck ? 'deck' : 'machine'}>
+          <LeadIn text={item} />
+        </Part>
+      ))}
+    </Stack>
   )
 }

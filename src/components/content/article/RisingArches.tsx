@@ -1,45 +1,49 @@
 import { styled } from '@mui/material/styles'
+import { onScreen } from '#theme/tokens.ts'
 import { firstColumn } from './ComparisonTable.tsx'
+import { ArchName, risingArch, type RisingArchProps } from './risingArch.ts'
 
-/** Heights of the arches, in px: each level is higher than the one before. */
-const heights = [96, 148, 200]
-
-/** On wide screens each arch stands above its column of the comparison table. */
+/** Each arch stands above its column of the table. On phones, buttons of this shape choose the column (`LevelTable.tsx`). */
 const Row = styled('ol')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'end',
-  columnGap: 'clamp(4px, 2vw, 24px)',
-  borderBlockEnd: `8px solid ${theme.vars.palette.primary.main}`,
-  [theme.breakpoints.up('md')]: { marginInlineStart: firstColumn },
-}))
-
-const Arch = styled('li')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'end center',
-  padding: theme.spacing(2, 1.5),
-  borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
-  textAlign: 'center',
-  fontWeight: 600,
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.surface.band,
-  border: `3px solid ${theme.vars.palette.secondary.main}`,
-  borderBlockEnd: 0,
-  [theme.breakpoints.down('sm')]: {
-    padding: theme.spacing(5.5, 1, 1),
-    borderRadius: '999px 999px 0 0',
-    fontSize: '0.929rem',
-    fontWeight: 400,
+  [theme.breakpoints.between('sm', 'md')]: { marginInlineStart: firstColumn },
+  [onScreen(theme.breakpoints.down('sm'))]: {
+    '[data-script] &': { display: 'none' },
   },
+  // Without their colours they would be lines across their names; the table says the same.
+  '@media print': { display: 'none' },
 }))
 
-/** Three levels, each higher than the one before. */
-export function RisingArches({ items }: { items: readonly string[] }) {
+const Arch = styled('li', { shouldForwardProp: (prop) => prop !== 'step' })<RisingArchProps>(
+  ({ theme, step }) => ({
+    ...risingArch({ step }),
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.surface.band,
+    border: `3px solid ${theme.vars.palette.secondary.main}`,
+    borderBlockEnd: 0,
+    '& strong': {
+      display: 'block',
+      fontSize: theme.typography.h3.fontSize,
+      lineHeight: theme.typography.h3.lineHeight,
+    },
+  }),
+)
+
+interface RisingArchesProps {
+  items: readonly { question?: string; answer: string }[]
+}
+
+/** Three levels as arches of one radius, each on longer legs than the one before. */
+export function RisingArches({ items }: RisingArchesProps) {
   return (
     <Row>
-      {items.map((level, index) => (
-        <Arch key={level} data-scheme="dark" sx={{ minBlockSize: heights[index] }}>
-          {level}
+      {items.map(({ question, answer }, step) => (
+        <Arch key={answer} step={step} data-scheme="dark">
+          <ArchName>
+            {question} <strong>{answer}</strong>
+          </ArchName>
         </Arch>
       ))}
     </Row>

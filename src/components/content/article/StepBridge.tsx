@@ -17,6 +17,7 @@ const Bridge = styled('ol')(({ theme }) => {
       counterIncrement: 'step',
       position: 'relative',
       minBlockSize: narrow / 2,
+      maxInlineSize: `calc(var(--measure) + ${narrow + 20}px)`,
       paddingInlineStart: narrow + 20,
     },
     '& > li::before': {

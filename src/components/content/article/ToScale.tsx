@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles'
-import { LeadIn } from './LeadInItems.tsx'
+import { firstNumber } from './firstNumber.ts'
+import { LargeLeadIn } from './LeadInItems.tsx'
 
 const Lines = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: 16,
+  gap: theme.spacing(4),
   maxInlineSize: 760,
   borderInlineStart: `6px solid ${theme.vars.palette.secondary.main}`,
-  '& > li': { paddingInlineStart: 12 },
+  '& > li': { paddingInlineStart: theme.spacing(1.5) },
+  '& strong': { fontSize: theme.typography.h2.fontSize },
 }))
 
 /** A beam that rests on the pier beside it. It is drawn by a border, which paper and high contrast keep. */
@@ -15,8 +17,8 @@ const Beam = styled('svg')(({ theme }) => ({
   blockSize: 0,
   minInlineSize: 4,
   marginBlockStart: 6,
-  marginInlineStart: -12,
-  borderBlockStart: `14px solid ${theme.vars.palette.primary.main}`,
+  marginInlineStart: theme.spacing(-1.5),
+  borderBlockStart: `20px solid ${theme.vars.palette.primary.main}`,
 }))
 
 /** Quantities such as "600 GB: today", each with a beam as long as its number says. */
@@ -27,24 +29,10 @@ export function ToScale({ items }: { items: readonly string[] }) {
     <Lines>
       {lines.map(({ item, quantity }) => (
         <li key={item}>
-          <LeadIn text={item} />
+          <LargeLeadIn text={item} />
           <Beam aria-hidden width={`${(100 * quantity) / largest}%`} />
         </li>
       ))}
     </Lines>
   )
-}
-
-/**
- * Returns the first number of a text, such as 1200 of "1,200 orders: placed". The text may begin with characters that
- * nobody sees: those of directions, and the inspector's of `npm run dev`.
- */
-function firstNumber(text: string): number {
-  const [digits] = /\d[\d,.]*/.exec(text) ?? []
-  if (digits === undefined) {
-    throw new Error(
-      `“${text}” in the items of an example in locales: begin with a number, as in “600 GB: today”`,
-    )
-  }
-  return Number(digits.replaceAll(',', ''))
 }

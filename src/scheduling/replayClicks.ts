@@ -4,11 +4,11 @@ const waiting = 'button:not([popovertarget])'
 const pressed: HTMLButtonElement[] = []
 
 /**
- * Repeats a press of a button that came before React: `hydrateRoot` repeats none that it has not seen, and on a slow
- * phone nothing would happen for seconds. From `hydrateRoot` on, React hydrates at once what is pressed; the form,
- * whose code comes later, does so only once it is there.
+ * Repeats button presses made before React starts, because `hydrateRoot` replays only events that it has seen, and on a
+ * slow phone nothing would happen for seconds. After that, React hydrates a pressed part at once, and the form as soon
+ * as its code has loaded.
  */
-export function repeatEarlyPresses(): void {
+export function replayClicks(): void {
   document.addEventListener('click', remember, { capture: true })
   new MutationObserver(repeat).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
 }

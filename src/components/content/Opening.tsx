@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { pageRow } from '#config/pages.ts'
+import { siteConstants } from '#config/siteConstants.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import { dimensions } from '#theme/tokens.ts'
+import { BannerPattern } from './BannerPattern.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
+import { ContactButton } from './ContactButton.tsx'
+import type { InnerPageSlotProps, InnerPageSlots } from './InnerPageSlots.ts'
+import { Scene } from './Scene.tsx'
+import { Section } from './Section.tsx'
+
+const endPadding = 3
+
+const band = {
+  // Above the next section, into which the scene reaches.
+  zIndex: 1,
+  paddingBlockStart: `calc(var(--bar-end) + ${dimensions.barOffset + 16}px)`,
+  paddingBlockEnd: endPadding,
+} as const
+
+const columns = {
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  gap: { xs: 3, md: 6 },
+  // Tablets need the room for words: on five eighths of it, long leads make the opening 800 px high.
+  gridTemplateColumns: { sm: '1fr 220px', md: '5fr 3fr' },
+} as const
+
+/** On phones it stands at the end, and reaches over the opening's lower edge. */
+const picture = {
+  inlineSize: { xs: 280, sm: '100%' },
+  justifySelf: { xs: 'end', sm: 'auto' },
+  marginBlockStart: { xs: -2, sm: 0 },
+  marginBlockEnd: (theme: Theme) => ({
+    xs: `calc(-1 * (var(--bleed) + ${theme.spacing(endPadding)}))`,
+    sm: 0,
+  }),
+} as const
+
+interface OpeningProps extends InnerPageSlotProps {
+  slots: InnerPageSlots
+}
+
+/** What the page offers and the way to Contact; beside it, on phones below, the page's scene. Dark in both schemes. */
+export function Opening({ page, slots }: OpeningProps) {
+  const { t } = useTexts()
+  const { scene } = pageRow(page)
+  // A jump from the sub-menu scrolls at least by the opening: the sub-menu has to be fixed then, or it goes under the bar.
+  const minBlockSize = slots.subMenu ? siteConstants.subMenuFixedAfter : undefined
+  // The scene leaves the sub-menu free.
+  const bleed = slots.subMenu ? '0px' : '32px'
+  return (
+    <Section background="band" sx={{ ...band, minBlockSize, '--bleed': bleed }}>
+      <BannerPattern seed={page} faint />
+      <Box sx={columns}>
+        <Stack spacing={1.5} sx={{ alignItems: 'start' }}>
+          <Breadcrumb page={page} />
+          <Typography variant="h1" tabIndex={-1}>
+            {t(`pages/${page}:heading`)}
+          </Typography>
+          {slots.banner && <slots.banner page={page} />}
+          <Typography variant="lead" sx={{ maxInlineSize: 'calc(var(--measure) + 1em)' }}>
+            {t(`pages/${page}:lead`)}
+          </Typography>
+          <Stack
+            direction="row"
+            sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1, paddingBlockStart: 0.5 }}
+          >
+            <ContactButton about={page} color="secondary">
+              {t(`pages/${page}:contact.action`)}
+            </ContactButton>
+            {slots.actions && <slots.actions page={page} />}
+            <Typography
+              variant="body2"
+              color="textSecondary"
+              // Beside a single button, below several.
+              sx={{ flex: slots.actions ? '1 0 100%' : '1 1 14em', textWrap: 'balance' }}
+            >
+              {t(`pages/${page}:contact.result`)}
+            </Typography>
+          </Stack>
+        </Stack>
+        {scene && <Scene name={scene} sx={picture} />}
+      </Box>
+    </Section>
+  )
+}

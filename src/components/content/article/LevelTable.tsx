@@ -1,0 +1,112 @@
+import Stack from '@mui/material/Stack'
+import ToggleButton, { toggleButtonClasses } from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useId, useState, type ReactNode } from 'react'
+import { onScreen } from '#theme/tokens.ts'
+import { ComparisonTable, firstColumn } from './ComparisonTable.tsx'
+import { RisingArches } from './RisingArches.tsx'
+import { ArchName, risingArch, type RisingArchProps } from './risingArch.ts'
+import { TableCaption } from './TableCaption.tsx'
+import type { TableTexts } from './texts.ts'
+
+/** The bridge that chooses what a phone shows: an arch for each level, and all of them on the deck. */
+const Chooser = styled(ToggleButtonGroup)(({ theme }) => ({
+  display: 'none',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'end',
+  columnGap: theme.spacing(0.5),
+  [onScreen(theme.breakpoints.down('sm'))]: {
+    '[data-script] &': { display: 'grid' },
+  },
+}))
+
+/** Twice the class: the group sets margins and borders of a row of buttons. */
+const Choice = styled(ToggleButton)(({ theme }) => ({
+  '&&': {
+    margin: 0,
+    border: `3px solid ${theme.vars.palette.primary.main}`,
+    borderRadius: 0,
+    color: theme.vars.palette.text.primary,
+    ...theme.typography.caption,
+    fontWeight: 600,
+  },
+  [`&&.${toggleButtonClasses.selected}`]: {
+    color: theme.vars.palette.primary.contrastText,
+    backgroundColor: theme.vars.palette.primary.dark,
+    borderColor: theme.vars.palette.secondary.main,
+  },
+}))
+
+const ArchChoice = styled(Choice, { shouldForwardProp: (prop) => prop !== 'step' })<RisingArchProps>(
+  ({ step }) => ({ '&&': { ...risingArch({ step }), borderBlockEnd: 0, padding: 0 } }),
+)
+
+const DeckChoice = styled(Choice)({ gridColumn: '1 / -1', minBlockSize: 48 })
+
+/** From desktops on, the words stand in the corner of the table, over its first column, beside the arches. */
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  alignItems: 'end',
+  '@media print': { breakAfter: 'avoid' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: `${firstColumn} 1fr`, columnGap: 0 },
+}))
+
+/** What a phone shows: a level, by its number, or all. */
+type Shown = number | 'all'
+
+interface LevelTableProps {
+  table: TableTexts
+  /** The words of the button that shows all levels on a phone. */
+  compareAll: string
+  /** Where it stands in the locale files. */
+  textKey: string
+  /** The section's heading and paragraphs. */
+  words?: ReactNode
+}
+
+/** Levels compared by what each contains. A phone shows one of them at a time, or all, as every wider window does. */
+export default function LevelTable({ table, compareAll, textKey, words }: LevelTableProps) {
+  const { caption, columns, note, arches } = table
+  const captionId = useId()
+  const [shown, setShown] = useState<Shown>(0)
+  const levels = columns.slice(1)
+  return (
+    <Stack spacing={{ xs: 3, sm: 0 }}>
+      <Head>
+        <Stack spacing={1.5} sx={{ paddingInlineEnd: { md: 3 }, alignSelf: { md: 'start' } }}>
+          {words}
+          <TableCaption id={captionId}>{caption}</TableCaption>
+        </Stack>
+        <RisingArches items={arches ?? levels.map((level) => ({ answer: level }))} />
+      </Head>
+      <Chooser
+        exclusive
+        value={shown}
+        // A press of what is chosen already would choose nothing.
+        onChange={(_, chosen: Shown | null) => setShown(chosen ?? shown)}
+        aria-label={caption}
+      >
+        {levels.map((level, index) => (
+          <ArchChoice key={level} value={index} step={index}>
+            <ArchName>{level}</ArchName>
+          </ArchChoice>
+        ))}
+        <DeckChoice value="all">{compareAll}</DeckChoice>
+      </Chooser>
+      <ComparisonTable
+        table={table}
+        textKey={textKey}
+        shown={shown === 'all' ? undefined : shown}
+        captionId={captionId}
+      />
+      {note && (
+        <Typography color="textSecondary" sx={{ paddingBlockStart: { sm: 3 } }}>
+          {note}
+        </Typography>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles'
+import visuallyHidden from '@mui/utils/visuallyHidden'
+import type { ReactNode } from 'react'
+import { Icon } from '#components/ui/Icon.tsx'
+
+/** Screens show the sign; screen readers and paper have the words. */
+const Words = styled('span')({ '@media screen': visuallyHidden })
+
+/** Says that something is contained. */
+export function Contained({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <Icon name="check" color="primary" fontSize="medium" />
+      <Words>{children}</Words>
+    </>
+  )
+}
+
+/** Says that something is not contained. */
+export function NotContained({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <Icon name="dash" color="action" fontSize="medium" />
+      <Words>{children}</Words>
+    </>
+  )
+}

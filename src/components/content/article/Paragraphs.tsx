@@ -1,0 +1,18 @@
+import { ArticleText } from './ArticleText.tsx'
+
+interface ParagraphsProps {
+  paragraphs: readonly string[]
+  /** Where they stand in the locale files. */
+  textKey: string
+  /** The mail address that `<mail>` in them links to; sales by default. */
+  email?: string | undefined
+}
+
+/** The paragraphs of a section; the tags in them become links. */
+export function Paragraphs({ paragraphs, textKey, email }: ParagraphsProps) {
+  return paragraphs.map((paragraph, index) => (
+    <p key={paragraph}>
+      <ArticleText text={paragraph} textKey={`${textKey}.${index}`} email={email} />
+    </p>
+  ))
+}

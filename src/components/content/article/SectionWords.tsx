@@ -1,0 +1,38 @@
+import Grid from '@mui/material/Grid'
+import Stack from '@mui/material/Stack'
+import type { ReactNode } from 'react'
+import type { HeadingPlace } from './headingPlaces.ts'
+
+interface SectionWordsProps {
+  heading: ReactNode
+  paragraphs: ReactNode
+  headingPlace: HeadingPlace
+}
+
+/** A section's heading and its paragraphs. */
+export function SectionWords({ heading, paragraphs, headingPlace }: SectionWordsProps) {
+  if (headingPlace === 'beside') {
+    return (
+      <Grid container spacing={{ xs: 2, sm: 4, md: 7 }} sx={{ alignItems: 'first baseline' }}>
+        <Grid size={{ xs: 12, sm: 5 }}>{heading}</Grid>
+        <Grid size={{ xs: 12, sm: 7 }}>
+          <Stack spacing={2}>{paragraphs}</Stack>
+        </Grid>
+      </Grid>
+    )
+  }
+  const inColumns = headingPlace === 'aboveColumns'
+  return (
+    <Stack spacing={2.5}>
+      {heading}
+      {paragraphs && (
+        <Stack
+          direction={{ xs: 'column', sm: inColumns ? 'row' : 'column' }}
+          spacing={{ xs: 2, sm: inColumns ? 4 : 2, md: inColumns ? 7 : 2 }}
+        >
+          {paragraphs}
+        </Stack>
+      )}
+    </Stack>
+  )
+}
