@@ -6,7 +6,4 @@ export default defineConfig({
   ...browserTests,
   testDir: './development',
   outputDir: '../test-results/development',
-  // The development server makes each module when it is first asked for, and a saved file takes the way through it.
-  timeout: 90_000,
-  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
 })

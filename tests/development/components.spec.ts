@@ -1,3 +1,4 @@
+import { getContrastRatio } from '@mui/material/styles'
 import { componentsAddress } from '#translation/dev/page/shared/addresses.ts'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { texts } from '../support/texts.ts'
@@ -23,6 +24,7 @@ test('the catalogue shows every component in each language, direction and scheme
 test('sizes and errors show as Material UI’s documentation says', async ({ page }) => {
   await page.goto(componentsAddress)
   const frame = page.getByRole('region').first()
+  await expect(frame.getByRole('button').first()).toBeVisible()
   const css = (selector: string, property: string) =>
     frame
       .locator(selector)
@@ -35,4 +37,29 @@ test('sizes and errors show as Material UI’s documentation says', async ({ pag
   const atRest = await border()
   await frame.locator('.Mui-error input').first().focus()
   expect(await border()).toBe(atRest)
+})
+
+test('a card’s header keeps its space wherever it stands in the card', async ({ page }) => {
+  await page.goto(componentsAddress)
+  const frame = page.getByRole('region').first()
+  await expect(frame.locator('.MuiCardHeader-root').last()).not.toHaveCSS('padding-bottom', '0px')
+  const content = frame.locator('.MuiCardHeader-root + .MuiCardContent-root')
+  await expect(content).toHaveCSS('padding-top', '0px')
+})
+
+test('a row of chips scrolls, and no chip in it wraps its label', async ({ page }) => {
+  await page.goto(componentsAddress)
+  const chips = page.getByRole('region').first().locator('.MuiChip-clickable')
+  await expect(chips.first()).toHaveCSS('height', '40px')
+})
+
+test('the letters of an avatar stand out from its circle in both schemes', async ({ page }) => {
+  await page.goto(componentsAddress)
+  for (const scheme of ['light', 'dark']) {
+    const frame = page.getByRole('region', { name: `en ${scheme}`, exact: true })
+    const avatar = frame.locator('.MuiAvatar-root').first()
+    await expect(avatar).toBeVisible()
+    const { color, backgroundColor } = await avatar.evaluate((element) => getComputedStyle(element))
+    expect(getContrastRatio(color, backgroundColor)).toBeGreaterThan(4.5)
+  }
 })

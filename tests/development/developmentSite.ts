@@ -23,21 +23,24 @@ const draftTable = `export const draftLanguages = ${JSON.stringify({ [draft.code
 
 export const test = base.extend<{ locales: EditedLocales }, { server: DevelopmentServer }>({
   server: [
-    async ({ browser }, use) => {
+    async ({ browser }, provide) => {
       const copy = new SiteCopy()
       copy.add('vite.config.ts', 'site.config.ts')
       writeFileSync(copy.path('vite.config.ts'), configuration)
       copy.overwrite('src/i18n/draftLanguages.ts', draftTable)
       const server = new DevelopmentServer(copy.folder, await freePort())
-      await server.start()
-      // Vite reloads the first page of all once, when it knows the packages.
-      const first = await browser.newPage()
-      await first.goto(server.origin)
-      await expect(first.getByRole('heading', { level: 1 })).toBeVisible()
-      await first.close()
-      await use(server)
-      await server.stop()
-      copy.remove()
+      try {
+        await server.start()
+        // Vite reloads the first page of all once, when it knows the packages. On a busy machine, that takes a minute.
+        const first = await browser.newPage()
+        await first.goto(server.origin, { timeout: 180_000 })
+        await expect(first.getByRole('heading', { level: 1 })).toBeVisible()
+        await first.close()
+        await provide(server)
+      } finally {
+        await server.stop()
+        copy.remove()
+      }
     },
     { scope: 'worker', timeout: 240_000 },
   ],

@@ -10,8 +10,11 @@ import { waitForHydration } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 import { expect, inEachLanguage, test } from './developmentSite.ts'
 
-/** The tests' own scripts are not let into the frames of the mails. */
-test.use({ provoked: /Blocked script execution in 'about:srcdoc'|The document is sandboxed/ })
+/** The tests' own scripts are not let into the frames of the mails; while a tag is moved, a link may be in a link. */
+test.use({
+  provoked:
+    /Blocked script execution in 'about:srcdoc'|The document is sandboxed|cannot be a descendant|contain a nested/,
+})
 
 const namespace = 'pages/sap'
 const more: Record<string, string> = { en: ' anew', ar: ' من جديد' }
@@ -90,9 +93,72 @@ inEachLanguage((language, inOneLanguage) => {
     await banner.getByRole('button', { name: products }).click({ modifiers: ['Shift'] })
     const item = banner.getByRole('link', { name: new RegExp(`^${commvault}`) })
     await item.click()
+    await fieldOf(page).click()
     await typeAtEnd(page, added)
     await expect(item).toBeVisible()
     await expect(item).toContainText(added)
+    await page.keyboard.press('Escape')
+    await page.getByRole('main').click({ modifiers: ['Shift'], position: { x: 5, y: 5 } })
+    await expect(item).toBeHidden()
+  })
+
+  test('the card stands beside a text in the middle of the window, and covers none of it', async ({
+    page,
+  }) => {
+    await open(page, pagePath('iot', language))
+    const [first = ''] = texts(language, 'pages/iot').sections.question.paragraphs
+    const text = page.getByRole('main').getByText(first)
+    await text.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await text.click()
+    await expect(fieldOf(page)).toBeFocused()
+    await expect.poll(() => overlap(text, cardOf(page))).toBe(0)
+  })
+
+  test('a chip is moved as a whole, by dragging and by keys', async ({ page }) => {
+    const { text, field, chips } = await openTextWithTwoTags(page, language)
+    const [first = '', second = ''] = [...text.matchAll(/<[^>]+>/g)].map(([tag]) => tag)
+    const without = (tag: string) => text.replace(tag, '')
+    await expect(chips.first()).toHaveText(first)
+
+    await test.step('the mouse drags it before another chip', async () => {
+      const { width = 0 } = (await chips.nth(1).boundingBox()) ?? {}
+      const x = languages[language].direction === 'ltr' ? 2 : width - 2
+      await chips.first().dragTo(chips.nth(1), { targetPosition: { x, y: 8 } })
+      await expect(field).toHaveText(without(first).replace(second, first + second))
+      await expect(chips.nth(0)).toHaveText(first)
+      await expect(chips.nth(1)).toHaveText(second)
+      await page.keyboard.press('Control+z')
+      await expect(field).toHaveText(text)
+    })
+
+    await test.step('cut and pasted, it stands at the start', async () => {
+      await chips.nth(1).evaluate(putCaretBehind)
+      await page.keyboard.press(
+        languages[language].direction === 'ltr' ? 'Shift+ArrowLeft' : 'Shift+ArrowRight',
+      )
+      await page.keyboard.press('Control+x')
+      await expect(field).toHaveText(without(second))
+      await page.keyboard.press('Control+Home')
+      await page.keyboard.press('Control+v')
+      await expect(field).toHaveText(second + without(second))
+      await expect(chips.first()).toHaveText(second)
+    })
+  })
+
+  test('selected words are dragged with the chips in them', async ({ page }) => {
+    const { text, field, chips } = await openTextWithTwoTags(page, language)
+    const [first = '', second = '', third = ''] = [...text.matchAll(/<[^>]+>/g)].map(([tag]) => tag)
+    const link = text.slice(text.indexOf(first), text.indexOf(second) + second.length)
+    await field.evaluate(selectFirstTwoChips)
+    const { width = 0, height = 0 } = (await chips.nth(2).boundingBox()) ?? {}
+    const x = languages[language].direction === 'ltr' ? 2 : width - 2
+    await page.mouse.move(...(await field.evaluate(middleOfSelection)))
+    await page.mouse.down()
+    await chips.nth(2).hover({ position: { x, y: height / 2 } })
+    await chips.nth(2).hover({ position: { x, y: height / 2 } })
+    await page.mouse.up()
+    await expect(field).toHaveText(text.replace(link, '').replace(third, link + third))
+    await expect(chips).toHaveCount([...text.matchAll(/<[^>]+>/g)].length)
   })
 
   test('tags are chips: a lost one is refused in the visitor’s words and put back', async ({
@@ -317,6 +383,55 @@ inEachLanguage((language) => {
   })
 })
 
+test('a plural form that Arabic lacks is listed, and written where a page shows it', async ({
+  page,
+  locales,
+}) => {
+  const file = 'ar/search.json'
+  const key = 'count_few'
+  const few = texts('ar', 'search')[key as never] as string
+  const complete = locales.read(file)
+  locales.set(file, key)
+  locales.willChange('../translation/translated-from/ar/search.json')
+  await open(page, pagePath('sap', 'ar'))
+  const { card, open: words, inspector } = wordsIn('ar')
+  const left = tool(page).locator('details').filter({ hasText: words.name })
+  await left.locator('summary').click()
+  const item = left.getByRole('listitem').filter({ hasText: `search ${key}` })
+  await expect(item).toContainText(inspector.states.missing)
+  await item.getByRole('button').click()
+  await expect(cardOf(page).getByText('{{count}} results')).toBeVisible()
+  await expect(fieldOf(page)).toHaveText('')
+  await fieldOf(page).pressSequentially(few)
+  await page.keyboard.press('Control+Enter')
+  await expect(cardOf(page).getByText(card.saved)).toBeVisible()
+  expect(locales.read(file)).toBe(complete)
+})
+
+test.describe('a page of an earlier start', () => {
+  test.use({ provoked: /403/ })
+
+  for (const language of ['en', 'ar'] as const)
+    test(`${language}: is refused in its own language, and what was written stays`, async ({
+      page,
+      locales,
+    }) => {
+      const file = `${language}/${namespace}.json`
+      const before = locales.read(file)
+      await open(page, pagePath('sap', language))
+      await page.getByRole('heading', { level: 1 }).click()
+      await typeAtEnd(page, more[language] ?? '')
+      await page
+        .locator('meta[name="translation-token"]')
+        .evaluate((meta) => meta.setAttribute('content', 'old'))
+      await page.keyboard.press('Control+Enter')
+      const { failed, refusals } = wordsIn(language).card
+      await expect(cardOf(page).getByRole('alert')).toHaveText(`${failed} ${refusals.foreignPage}`)
+      await expect(fieldOf(page)).toHaveText(texts(language, namespace).heading + (more[language] ?? ''))
+      expect(locales.read(file)).toBe(before)
+    })
+})
+
 test('a text that a draft lacks is written in its place', async ({ page, locales }) => {
   const file = `en-XA/${namespace}.json`
   locales.willChange(file)
@@ -354,12 +469,37 @@ function fieldOf(page: Page): Locator {
   return tool(page).getByRole('textbox')
 }
 
+/** In square px. */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  if (!a || !b) return NaN
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return Math.max(0, width) * Math.max(0, height)
+}
+
 async function openFromList(page: Page, language: LanguageCode, name: string) {
   await tool(page)
     .locator('summary')
     .filter({ hasText: wordsIn(language).inspector.seen })
     .click()
   await tool(page).getByRole('button', { name, exact: true }).click()
+}
+
+/** Runs in the page. */
+function selectFirstTwoChips(field: Element) {
+  const [first, second] = field.querySelectorAll('[data-chip]')
+  if (first && second) getSelection()?.setBaseAndExtent(field, indexOf(first), field, indexOf(second) + 1)
+  function indexOf(chip: Element) {
+    return [...field.childNodes].indexOf(chip)
+  }
+}
+
+/** Runs in the page. The middle of the first line that is selected. */
+function middleOfSelection(): [number, number] {
+  const boxes = getSelection()?.getRangeAt(0).getClientRects()
+  const words = [...(boxes ?? [])].toSorted((one, other) => other.width - one.width)[0]
+  return words ? [words.x + words.width / 2, words.y + words.height / 2] : [0, 0]
 }
 
 /** Runs in the page. */
@@ -374,6 +514,15 @@ async function typeAtEnd(page: Page, text: string) {
   await expect(fieldOf(page)).toBeFocused()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(text)
+}
+
+/** Opens the card of a text with tags, which are chips in its field. */
+async function openTextWithTwoTags(page: Page, language: LanguageCode) {
+  await open(page, pagePath('ml', language))
+  const { key, text } = textWithTwoTags(language)
+  await openFromList(page, language, `pages/ml ${key}`)
+  const field = fieldOf(page)
+  return { text, field, chips: field.locator('[data-chip]') }
 }
 
 function textWithTwoTags(language: LanguageCode) {

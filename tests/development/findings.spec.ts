@@ -19,7 +19,7 @@ function plant(locales: EditedLocales, language: LanguageCode) {
   locales.set(file, 'meta.title', meta.title.replace(' ', ` ${heading} `))
   const found = locales.findings().filter((finding) => finding.file === `locales/${file}`)
   const [wrong] = found.filter(({ severity }) => severity === 'wrong')
-  const [advice] = found.filter(({ severity }) => severity === 'advice')
+  const [advice] = found.filter(({ severity, key }) => severity === 'advice' && key === 'meta.title')
   if (!wrong || !advice) throw new Error(`nothing is found in ${file}, correct the test`)
   return { file, wrong, advice }
 }

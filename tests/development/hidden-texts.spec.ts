@@ -12,7 +12,7 @@ import { mailTexts, notes, placeOf } from './localePlaces.ts'
 
 /** The texts that the page lists, by the beginning of their names. */
 const listed =
-  /^(enquiry (alert|validation|captcha)\.|enquiry (submitting|noScript)$|errors |server\/mail |material-ui )/
+  /^(enquiry (alert|sent|topic|validation|captcha)\.|enquiry (submitting|noScript)$|errors |server\/mail |material-ui )/
 
 /** Playwright's own script is not let into the frames of the mails either. */
 test.use({ provoked: /Blocked script execution in 'about:srcdoc'/ })
@@ -46,27 +46,36 @@ inEachLanguage((language, inOneLanguage) => {
 
       await test.step('alerts, messages of the form, captcha, 404 and crash stand side by side', async () => {
         for (const code of languageCodes) {
-          const { alert, validation, submitting, noScript, captcha } = texts(code, 'enquiry')
-          const { notFound, crash } = texts(code, 'errors')
+          const { alert, sent, topic, validation, submitting, noScript, captcha } = texts(code, 'enquiry')
+          const { notFound, crash, part } = texts(code, 'errors')
           const minutes = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const
           const tenMinutes = new Intl.NumberFormat(languages[code].formatLocale, minutes).format(10)
           const alerts = sampleIn(page, 'alerts', code)
           await expectTexts(alerts, [
             alert.success,
             alert.failure,
-            inPlace(alert.reference),
+            inPlace(sent.support),
+            sent.heading,
+            sent.copy,
+            sent.copied,
+            sent.notCopied,
+            sent.next,
+            sent.another,
+            sampleValues.reference,
             inPlace(alert.wait.replace('{{time}}', tenMinutes)),
           ])
           await expect(alerts.getByRole('button', { name: alert.dismiss })).toHaveCount(3)
           const form = sampleIn(page, 'form', code)
           const max = enquiryFields.subject.maxLength
+          await expectTexts(form, [fill(topic.chip, sampleValues), topic.questions])
+          await expect(form.getByRole('button', { name: topic.remove })).toBeVisible()
           const messages = Object.values(validation).map((text) => fill(text, { length: max + 1, max }))
           await expectTexts(form, [...messages, inPlace(noScript)])
           await expect(form.getByRole('button', { name: submitting })).toBeVisible()
           await expectTexts(sampleIn(page, 'captcha', code), [inPlace(captcha.unavailable), captcha.title])
           const { heading, lead, waysOn } = notFound
           await expectTexts(sampleIn(page, 'notFound', code), [heading, lead, waysOn])
-          await expectTexts(sampleIn(page, 'crash', code), Object.values(crash))
+          await expectTexts(sampleIn(page, 'crash', code), [...Object.values(crash), inPlace(part)])
         }
       })
 
@@ -99,11 +108,9 @@ inEachLanguage((language, inOneLanguage) => {
       await test.step('every text has its key, place, note and languages', async () => {
         const expected = languageCodes.flatMap(names).filter((name) => listed.test(name))
         const articles = page.locator('main > section > article')
-        await expect(articles).toHaveCount(new Set(expected).size)
-        const found = await articles.evaluateAll((all) =>
-          all.map((article) => article.getAttribute('aria-label') ?? ''),
-        )
-        expect(found.toSorted()).toEqual([...new Set(expected)].toSorted())
+        const found = () =>
+          articles.evaluateAll((all) => all.map((article) => article.getAttribute('aria-label') ?? ''))
+        await expect.poll(async () => (await found()).toSorted()).toEqual([...new Set(expected)].toSorted())
         const card = page.getByRole('article', { name: 'enquiry alert.success', exact: true })
         await expect(card.getByText(notes()['enquiry:alert.success'] ?? '')).toBeVisible()
         for (const code of languageCodes) {
@@ -136,9 +143,9 @@ async function expectTexts(within: Locator, all: readonly string[]) {
 /** The words of a sentence, with the values that the site puts into it. */
 function inPlace(text: string): string {
   const values: Record<string, string> = {
-    reference: sampleValues.reference,
     email: company.salesEmail,
     phone: company.phones.phone,
+    support: company.phones.support,
   }
   return text.replace(/<\/?\w+>/g, '').replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '')
 }

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { textInfoOf } from '#translation/dev/page/shared/addresses.ts'
 import { wordsIn } from '#translation/dev/page/words/wordsIn.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
@@ -137,10 +136,25 @@ inEachLanguage((language, inOneLanguage) => {
   )
 })
 
-test('asked for a text that no locale file has, the server says so', async ({ request }) => {
-  const answer = await request.get(textInfoOf('menu', 'lost', 'en'))
-  expect(answer.ok()).toBe(false)
-  expect(await answer.text()).toBe('menu lost: no locale file has this text')
+inEachLanguage((language) => {
+  test('a press on a cell of a table opens the cell, and not the name of its column', async ({ page }) => {
+    const cell = texts(language, 'pages/bi').sections.questions.table.rows[0]?.[2] ?? ''
+    await open(page, pagePath('bi', language))
+    await turnOn(page, language)
+    await page.getByRole('cell', { name: cell, exact: true }).click()
+    await expect(field(page)).toHaveText(cell)
+  })
+
+  test('the card of a text that no locale file has says so', async ({ page }) => {
+    await page.addInitScript((place) => {
+      sessionStorage.setItem('inspector', 'on')
+      sessionStorage.setItem('inspector-goal', place)
+    }, `${language} menu lost`)
+    await open(page, pagePath('home', language))
+    const { name, refusals } = wordsIn(language).card
+    const card = page.getByRole('dialog', { name: `${name} menu lost` })
+    await expect(card.getByRole('alert')).toHaveText(refusals.gone)
+  })
 })
 
 test('no text is left without its outline on any template', async ({ page }) => {
@@ -219,7 +233,7 @@ function textsWithoutOutline(ownNames: readonly string[]) {
   while (walker.nextNode()) {
     const { data, parentElement: parent } = walker.currentNode as Text
     const isValue = parent?.closest(
-      'script, style, [aria-hidden], [role="status"], a:is([href^="mailto:"], [hreflang])',
+      'script, style, [aria-hidden], [role="status"], a:is([href^="mailto:"], [hreflang]), #print-head',
     )
     if (
       /\p{L}/u.test(data) &&

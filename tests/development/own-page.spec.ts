@@ -63,6 +63,15 @@ test('only a page of the server changes a text: host, origin and token have to b
   locales.save(file, before)
 })
 
+test('the address of the texts gives no file from elsewhere on the machine', async ({ server }) => {
+  const own = await fetch(`${server.origin}/@texts/ar/pages/sap.json`)
+  expect(own.status).toBe(200)
+  for (const name of ['..%5C..%5Cpackage', '..%2F..%2Fpackage', '%5C..%5C..%5C..%5Cpackage', 'server/mail']) {
+    const { status } = await fetch(`${server.origin}/@texts/ar/${name}.json`)
+    expect(status, name).toBe(404)
+  }
+})
+
 test.describe('a foreign page', () => {
   test.use({ provoked: /403|CORS|Failed to load|request: http/ })
 

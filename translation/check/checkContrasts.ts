@@ -20,11 +20,11 @@ export function prepareContrast({ sides, ordered }: Contrast) {
 export function contrastFindings(english: string, text: string, contrasts: readonly PreparedContrast[]) {
   const arabic = arabicText(text)
   return contrasts.flatMap((contrast): FindingDetails[] => {
-    const [wanted, found] = [wordsOf(english, contrast.english), wordsOf(arabic, contrast.arabic)]
-    if (contrast.english.length === 1) {
-      const isLost = wanted.length > 0 && found.length === 0
-      return isLost ? [{ code: 'contrast-lost', values: { wanted: listed(wanted) } }] : []
-    }
+    const wanted = wordsOf(english, contrast.english)
+    if (wanted.length === 0) return []
+    const found = wordsOf(arabic, contrast.arabic)
+    if (contrast.english.length === 1)
+      return found.length === 0 ? [{ code: 'contrast-lost', values: { wanted: listed(wanted) } }] : []
     const lost = wanted.filter(({ side }) => countOf(side, found) < countOf(side, wanted))
     const other = found.filter(({ side }) => countOf(side, wanted) < countOf(side, found))
     if (lost.length > 0 && other.length > 0) return [contrastFinding(lost, other)]

@@ -1,5 +1,7 @@
+import { defaultLanguage } from '#i18n/languages.ts'
 import { finding, type Finding } from './report/Finding.ts'
 import type { LocaleFile } from '../files/localeFile.ts'
+import type { Facts } from '../files/sharedFiles.ts'
 import { repetitions } from './text/names.ts'
 import type { ComparedFile } from './compareFile.ts'
 
@@ -23,6 +25,18 @@ export function checkPageMeta(english: readonly LocaleFile[]): Finding[] {
       .filter(({ texts }) => !texts.has(key))
       .map(({ root }) => finding({ ...(root.children.get('meta') ?? root), key }, { code: 'meta-missing' })),
   )
+}
+
+/** Finds pages that are too short to help a buyer, in English, or too long to read, in any language. */
+export function checkPageLength({ namespace, language, texts, root }: LocaleFile, facts: Facts): Finding[] {
+  const [, page] = /^pages\/(.+)$/.exec(namespace) ?? []
+  if (page === undefined) return []
+  const { least = 0, most = Infinity } = { ...facts.words, ...facts.pages[page]?.words }
+  const shown = [...texts.values()].filter(({ key }) => !/^(?:meta|sheet)\./.test(key))
+  const words = shown.flatMap(({ value }) => value.split(/\s+/)).length
+  if (words > most) return [finding(root, { code: 'page-long', values: { words, most } })]
+  if (words >= least || language !== defaultLanguage) return []
+  return [finding(root, { code: 'page-short', values: { words, least } })]
 }
 
 /** In characters. Shorter texts are names and labels, which may be repeated. */

@@ -178,7 +178,8 @@ const lengths: Check = ({ key, text }, { namespace }) => {
 /** Finds the title of a page that has lost the company's name. */
 const brandInTitle: Check = ({ key, text, english }, { language, brand }) => {
   const [own = '', source = ''] = [brand(language)[0], brand(defaultLanguage)[0]]
-  const isLost = key === 'meta.title' && source !== '' && english.includes(source) && !text.includes(own)
+  const isLost =
+    key.endsWith('meta.title') && source !== '' && english.includes(source) && !text.includes(own)
   return isLost ? [{ code: 'brand-missing', values: { wanted: own } }] : []
 }
 

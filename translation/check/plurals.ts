@@ -24,13 +24,42 @@ export function checkPlurals(files: readonly LocaleFile[]): Finding[] {
   })
 }
 
+/**
+ * Returns an English group with the plural forms of another language: Arabic needs six where English has two. Each form
+ * translates the English `_other`.
+ */
+export function withOwnForms(group: Entry, language: string): Entry {
+  const children = [...group.children].flatMap(([name, entry]): [string, Entry][] => {
+    const plural = pluralKey(name)
+    if (!plural || !group.children.has(`${plural.base}_other`)) return [[name, withOwnForms(entry, language)]]
+    if (plural.category !== 'other') return []
+    return categoriesOf(plural.base, language).map((category) => {
+      const own = `${plural.base}_${category}`
+      const { key } = entry
+      return [own, { ...entry, key: key.slice(0, key.length - name.length) + own }]
+    })
+  })
+  return { ...group, children: new Map(children) }
+}
+
+/** Returns the keys of all texts that a language needs for the texts of an English file. */
+export function neededKeys(source: LocaleFile, language: string): Set<string> {
+  const entries = entriesBelow(withOwnForms(source.root, language))
+  return new Set(entries.filter(({ kind }) => kind === 'text').map(({ key }) => key))
+}
+
+/** Returns the plural categories of a language, for a text whose key is `base` and a category. */
+export function categoriesOf(base: string, language: string) {
+  const type = base.endsWith('_ordinal') ? 'ordinal' : 'cardinal'
+  return new Intl.PluralRules(tagOf(language), { type }).resolvedOptions().pluralCategories
+}
+
 function pluralKeys({ children }: Entry) {
   return [...children.keys()].flatMap((name) => pluralKey(name) ?? [])
 }
 
 function checkBase(group: Entry, base: string, language: string): Finding[] {
-  const type = base.endsWith('_ordinal') ? 'ordinal' : 'cardinal'
-  const needed = new Intl.PluralRules(tagOf(language), { type }).resolvedOptions().pluralCategories
+  const needed = categoriesOf(base, language)
   const given = pluralKeys(group).flatMap((plural) => (plural.base === base ? [plural.category] : []))
   const report = (code: 'plural-missing' | 'plural-extra', category: string, missing = '') => {
     const name = `${base}_${category}`

@@ -5,7 +5,7 @@ import { jsonText } from '../files/json.ts'
 import type { Entry } from '../files/localeFile.ts'
 import { translatedFrom, type Project } from '../files/project.ts'
 
-/** Builds a group or list of values in the order of `own`, then of `model`. A text without a value is left out. */
+/** Builds a group or list of values. What `own` lacks stands as in `model`. A text without a value is left out. */
 export function treeOf(
   own: Entry | undefined,
   model: Entry | undefined,
@@ -13,13 +13,25 @@ export function treeOf(
 ): unknown {
   const { kind, key } = own ?? model ?? { kind: 'other', key: '' }
   if (kind === 'text') return values.get(key)
-  const names = new Set([...(own?.children.keys() ?? []), ...(model?.children.keys() ?? [])])
-  const children = [...names].flatMap((name) => {
+  const names = namesInOrder(own?.children.keys() ?? [], model?.children.keys() ?? [])
+  const children = names.flatMap((name) => {
     const value = treeOf(own?.children.get(name), model?.children.get(name), values)
     return value === undefined ? [] : [[name, value] as const]
   })
   if (children.length === 0 && !own) return undefined
   return kind === 'list' ? children.map(([, value]) => value) : Object.fromEntries(children)
+}
+
+/** Returns the names of `own` in their order; a name of `model` alone stands after the one before it there. */
+function namesInOrder(own: Iterable<string>, model: Iterable<string>): string[] {
+  const names = [...own]
+  let next = 0
+  for (const name of model) {
+    const known = names.indexOf(name)
+    if (known < 0) names.splice(next, 0, name)
+    next = (known < 0 ? next : known) + 1
+  }
+  return names
 }
 
 /** Writes a file of the project, and its folder if that is new. */

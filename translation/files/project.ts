@@ -33,13 +33,19 @@ export const translatedFrom = 'translation/translated-from'
 /** The bytes or the text of every file that is checked, by its path in the project. */
 export type Sources = ReadonlyMap<string, Uint8Array | string>
 
-/** Reads every JSON file that is checked, also where an editor has added `.txt` to its name. */
-export function readSources({ root }: Project): Map<string, Uint8Array> {
+/**
+ * Reads every JSON file that is checked, also where an editor has added `.txt` to its name.
+ * @param isNeeded leaves out files
+ */
+export function readSources(
+  { root }: Project,
+  isNeeded: (path: string) => boolean = () => true,
+): Map<string, Uint8Array> {
   const paths = [
     ...filesIn(root, textsFolder, true),
     ...filesIn(root, 'translation', false),
     ...filesIn(root, translatedFrom, true),
-  ].filter((path) => /\.json(?:\.txt)?$/i.test(path) && !path.includes('/.'))
+  ].filter((path) => /\.json(?:\.txt)?$/i.test(path) && !path.includes('/.') && isNeeded(path))
   return new Map(
     paths.toSorted().flatMap((path): [string, Uint8Array][] => {
       try {

@@ -4,6 +4,7 @@ import {
   boolean,
   lazy,
   mixed,
+  number,
   object,
   string,
   ValidationError,
@@ -65,7 +66,9 @@ const row = lazy((value: unknown) =>
   typeof value === 'object' && value !== null && 'contrast' in value ? contrast : glossaryRow,
 )
 const exception = object({ language: filled, file: filled, key: filled, finding: filled, reason: filled })
-const page = object({ figures: list, names: list }).noUnknown()
+/** How many words a page may have, without its title, its description and its sheet. */
+const wordBounds = object({ least: number(), most: number() }).noUnknown()
+const page = object({ figures: list, names: list, words: wordBounds }).noUnknown()
 
 const wordList = object({
   /** Words that readers misread without more vowel marks. */
@@ -97,8 +100,8 @@ const forms = {
     '[ { "language": …, "file": …, "key": …, "finding": …, "reason": … } ]',
   ],
   facts: [
-    object({ names: list.required(), pages: groupOf(page).required() }),
-    '{ "names": [ … ], "pages": { "sap": { "figures": [ "15" ], "names": [ … ] } } }',
+    object({ names: list.required(), words: wordBounds, pages: groupOf(page).required() }),
+    '{ "names": [ … ], "words": { "least": …, "most": … }, "pages": { "sap": { "figures": [ "15" ], "names": [ … ] } } }',
   ],
   words: [wordList, '{ "marked": [ … ], "counted": [ { "one": …, "other": … } ], "forms": { … } }'],
 } as const satisfies Record<string, Form>
@@ -110,7 +113,7 @@ export type GlossaryRow = Partial<Record<'ar' | 'also' | 'avoid' | 'unless' | 't
 /** Words with opposite meanings. Each side lists the words of both languages that mean the same. */
 export type Contrast = InferType<typeof contrast>
 
-/** The names that are the same in every language, and each page's required names and allowed figures. */
+/** The names that are the same in every language, the length of pages, and each page's required names and allowed figures. */
 export type Facts = InferType<(typeof forms)['facts'][0]>
 
 /** A text that may break a rule: the finding with this code is not reported. */
@@ -158,7 +161,7 @@ export function readSharedFiles(languages: readonly string[], sources: Sources) 
   const glossary = read<(GlossaryRow | Contrast)[]>('glossary.json', forms.glossary, [])
   const notes = read<Partial<Record<string, string>>>('notes.json', forms.notes, {})
   const exceptions = read<Omit<Exception, 'place'>[]>('exceptions.json', forms.exceptions, [])
-  const facts = read<Facts>('facts.json', forms.facts, { names: [], pages: {} })
+  const facts = read<Facts>('facts.json', forms.facts, { names: [], words: {}, pages: {} })
   const words = new Map(
     languages
       .filter((code) => sources.has(`translation/words.${code}.json`))

@@ -47,6 +47,7 @@ test.each([
     'with Windows line ends and a byte order mark',
     (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`,
   ],
+  ['without a line end at its end', (text: string) => text.trimEnd()],
   [
     'indented with tabs, lists on one line',
     (text: string) => text.replace(/\[\s+/, '[ ').replaceAll('  ', '\t'),
@@ -61,6 +62,56 @@ test.each([
   expect(change({ key: 'list.1', before: second, text: 'الثالث <link>كلمات</link>' }).outcome).toBe('saved')
   expect(read(file)).toContain(first)
   expect(read(file)).toBe(before.replace(arabic.heading, 'عنوان آخر').replace('الثاني', 'الثالث'))
+})
+
+test.each([
+  ['plain', (text: string) => text],
+  ['without a line end at its end', (text: string) => text.trimEnd()],
+  ['with Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+])('a text that is added to a file that is %s adds one line alone, and undo removes it', (_name, form) => {
+  const { change, read, write } = start()
+  const complete = form(`${read(file).trimEnd()}\n`)
+  const before = complete.replace(/ {2}"heading".*\r?\n/, '')
+  write(file, before)
+  expect(change({ before: null, text: arabic.heading }).outcome).toBe('saved')
+  expect(read(file)).toBe(complete)
+  expect(change({ before: arabic.heading, text: null }).outcome).toBe('saved')
+  expect(read(file)).toBe(before)
+})
+
+test('a file of another form gets no new text: every line would change', () => {
+  const { change, read, write } = start()
+  const before = read(file)
+    .replace(/ {2}"heading".*\n/, '')
+    .replaceAll('  ', '\t')
+  write(file, before)
+  expect(change({ before: null })).toMatchObject({ outcome: 'wrong', findings: [{ code: 'form', file }] })
+  expect(read(file)).toBe(before)
+})
+
+const countedInEnglish = { count_one: '1 result', count_other: '{{count}} results' }
+const counted = {
+  count_zero: 'لا نتائج',
+  count_one: 'نتيجة واحدة',
+  count_two: 'نتيجتان',
+  count_few: '{{count}} نتائج',
+  count_many: '{{count}} نتيجة',
+  count_other: '{{count}} نتيجة',
+}
+
+test.each(Object.entries(counted))('the plural form %s is written where Arabic has it', (key, text) => {
+  const { change, read, write } = start({ 'en/a.json': countedInEnglish, 'ar/a.json': counted })
+  const complete = read(file)
+  const lacking = Object.fromEntries(Object.entries(counted).filter(([name]) => name !== key))
+  write(file, JSON.stringify(lacking, null, 2))
+  expect(change({ key, before: null, text }).outcome).toBe('saved')
+  expect(read(file)).toBe(complete)
+})
+
+test('a plural form that the language lacks is refused', () => {
+  const { change } = start({ 'en/a.json': countedInEnglish, 'ar/a.json': counted })
+  const few = { language: 'en', key: 'count_few', before: null, text: '{{count}} results' } as const
+  expect(() => change(few)).toThrow(ChangeError)
 })
 
 test('quotation marks and invisible characters come back as they were written', () => {
@@ -143,14 +194,26 @@ test('a draft lacks a file: the first text makes it, in the order of English', (
 })
 
 test('a text that no language has is refused, whatever its name looks like', () => {
-  const { change, has } = start()
-  for (const namespace of ['b', '../a', '../../translation/notes', '/etc/passwd'])
+  const { change, has, read } = start()
+  const before = read(file)
+  for (const namespace of ['b', '../../translation/notes', '/etc/passwd'])
     expect(() => change({ namespace, before: null })).toThrow(ChangeError)
   expect(() => change({ key: 'new', before: null })).toThrow(ChangeError)
   expect(() => change({ key: 'list', before: null })).toThrow(ChangeError)
   expect(() => change({ key: '__proto__', before: null })).toThrow(ChangeError)
   expect(has('locales/ar/b.json')).toBe(false)
+  expect(read(file)).toBe(before)
 })
+
+test.each(['./a', 'b/../a', '../ar/a', '../../locales/ar/a', 'a.json', '/a', 'a/'])(
+  'the name %s is no path to a file that exists',
+  (namespace) => {
+    const { change, read } = start()
+    const before = read(file)
+    expect(() => change({ namespace })).toThrow(ChangeError)
+    expect(read(file)).toBe(before)
+  },
+)
 
 test('a changed stale translation stays stale until it is accepted', () => {
   const { change, accept, codes } = start()

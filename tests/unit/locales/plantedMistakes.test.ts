@@ -57,6 +57,11 @@ const pages = (en: object, ar: object, more: Files = {}): Files => ({
   'ar/pages/p.json': page('عنوان', aboutAr, ar),
   ...more,
 })
+const sheet = (users: object, usersAr: object) =>
+  pages({ sheet: { questions: { users } } }, { sheet: { questions: { users: usersAr } } })
+const ofLength = (words: object, own: object = {}): Files => ({
+  'facts.json': { names: [], words, pages: { p: { words: own } } },
+})
 const englishPage = (title: string, description: string) =>
   pages({}, {}, { 'en/pages/p.json': page(title, description) })
 const sap = (en: string, ar: string): Files => ({
@@ -100,8 +105,8 @@ type InText = readonly [
 ]
 
 /**
- * What a translator did, the files then, and the one finding that tells of it; or, where one text is wrong, that text in
- * English and translated, and the finding's code, with the language that it is found in where that is not Arabic.
+ * Each row: the mistake, the files, the expected finding. Short form for one wrong text: the mistake, its English, its
+ * translation, the code, and the language unless Arabic.
  */
 const table: readonly (InFiles | InText)[] = [
   // Files
@@ -408,6 +413,21 @@ const table: readonly (InFiles | InText)[] = [
     ),
     'fact-missing en/pages/p.json',
   ],
+  [
+    'a page too short for a buyer, in English alone',
+    pages({ text: 'One two' }, { text: 'واحد' }, ofLength({ least: 3 })),
+    'page-short en/pages/p.json',
+  ],
+  [
+    'a translated page too long to read',
+    pages({ text: 'One two' }, { text: 'واحد اثنان ثلاثة' }, ofLength({ most: 2 })),
+    'page-long ar/pages/p.json',
+  ],
+  [
+    'a page longer than its own row allows',
+    pages({ text: 'One two' }, { text: 'واحد' }, ofLength({ most: 9 }, { most: 1 })),
+    'page-long en/pages/p.json',
+  ],
   ['SAP HANA became SAP', 'Servers for SAP HANA', 'خوادم لأنظمة SAP', 'name-missing'],
   ['SAP became ساب', 'Servers for SAP', 'خوادم لأنظمة ساب', 'name-missing'],
   ['Netapp for NetApp', 'Storage of NetApp', 'تخزين من Netapp', 'name-misspelt'],
@@ -474,6 +494,27 @@ const table: readonly (InFiles | InText)[] = [
     'the English page has lost its title',
     { 'en/pages/p.json': { meta: { description: about } }, 'ar/pages/p.json': page('عنوان', aboutAr) },
     'meta-missing en/pages/p.json meta.title',
+  ],
+  [
+    'a question of a sheet has no kind',
+    sheet({ label: 'Users', hint: 'Ask.' }, { label: 'المستخدمون', hint: 'اسأل.' }),
+    'question-form en/pages/p.json sheet.questions.users',
+  ],
+  [
+    'a question of a sheet has the words for yes and no under other names',
+    sheet(
+      { label: 'Users', hint: 'Ask.', yesNo: { yes: 'Yes', nope: 'No' } },
+      { label: 'المستخدمون', hint: 'اسأل.', yesNo: { yes: 'نعم', nope: 'لا' } },
+    ),
+    'yes-no-ids en/pages/p.json sheet.questions.users.yesNo',
+  ],
+  [
+    'the label of a question begins in the direction of another language',
+    sheet(
+      { label: 'RPO, the loss', hint: 'Ask.', text: 'An hour' },
+      { label: 'RPO الفقد', hint: 'اسأل.', text: 'ساعة' },
+    ),
+    'label-direction ar/pages/p.json sheet.questions.users.label',
   ],
   // The glossary and the other shared files
   ['a term by another word', pair('A fast server', 'ملقم سريع', glossary), `glossary-form ${at}`],
@@ -713,6 +754,17 @@ const table: readonly (InFiles | InText)[] = [
     contrast('Snapshots do not replace a backup', 'اللقطات تغني عن النسخ'),
     `contrast-lost ${at}`,
   ],
+  ['“no” that is gone', contrast('We accept no liability', 'نتحمل المسؤولية'), `contrast-lost ${at}`],
+  [
+    '“never” that is gone, beside a «ما» that is no negation',
+    contrast('Whatever we give is never tied to a contract', 'كل ما نقدمه يُربط بعقد'),
+    `contrast-lost ${at}`,
+  ],
+  [
+    'more for fewer, beside “over”',
+    contrast('Fewer faults over time', 'أعطال أكثر بمرور الوقت'),
+    `contrast ${at}`,
+  ],
   [
     'a contrast twice in the glossary',
     beside({
@@ -765,8 +817,20 @@ const table: readonly (InFiles | InText)[] = [
     },
     'brand-missing ar/pages/p.json meta.title',
   ],
+  [
+    'a title of an error page without the company’s name',
+    {
+      ...brand,
+      ...both(
+        { notFound: { meta: { title: 'Page not found | Qantara Technologies' } } },
+        { notFound: { meta: { title: 'الصفحة غير موجودة' } } },
+      ),
+    },
+    'brand-missing ar/a.json notFound.meta.title',
+  ],
   ['a woman is addressed', 'Choose a level', 'اختاري المستوى', 'feminine-imperative'],
   ['a woman is addressed, with a conjunction', 'Then write to us', 'واكتبي إلينا', 'feminine-imperative'],
+  ['a woman is asked to compare', 'Compare the packages', 'قارني بين الباقات', 'feminine-imperative'],
 ]
 
 const mistakes = table.map((row): InFiles => {
@@ -806,7 +870,7 @@ test('every finding that the check can make is planted', () => {
 
 const bom = '\uFEFF{\r\n  "text": "نص"\r\n}\r\n'
 
-/** Honest texts that look like mistakes. */
+/** Right texts that look like mistakes. */
 test.for<readonly [string, Files]>([
   ['UTF-8 with a byte order mark, and Windows line ends', raw(new Uint8Array(Buffer.from(bom)))],
   ['keys in another order', both(card, { card: { text: 'نص', title: 'عنوان' } })],
@@ -826,6 +890,7 @@ test.for<readonly [string, Files]>([
       { p_ordinal_other: 'المركز {{count}}' },
     ),
   ],
+  ['notes, which are no negation', contrast('A finished task with its notes', 'مهمة منجزة مع ملاحظاتها')],
   ['less than', pair('Less than 5 < 6', 'أقل من 5 < 6')],
   ['a name that is the same in both', pair('SAP HANA', 'SAP HANA')],
   ['a figure that is the same in both', pair('99,5%', '99,5%')],

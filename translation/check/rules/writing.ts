@@ -16,7 +16,7 @@ export function tagOf(language: string): string {
   return language.replaceAll('_', '-')
 }
 
-export const latinDigits = Array.from('0123456789')
+export const asciiDigits = Array.from('0123456789')
 
 /** Returns the ten digits of a language on the site. */
 export function digitsOf(language: string): string[] {

@@ -1,4 +1,4 @@
-import { latinDigits, withDigits } from '../rules/writing.ts'
+import { asciiDigits, withDigits } from '../rules/writing.ts'
 import { phrases } from '../rules/wordRules.ts'
 
 /** A figure with its sign: `15`, `99,5%`, `24x7`, `1,000`. */
@@ -6,7 +6,7 @@ const figure = /\p{Nd}(?:[\p{Nd}.,:٫٬]*\p{Nd})?(?:x\p{Nd}+)?(?:\s?[%٪])?/gu
 
 /** Returns the figures of a text, in Latin digits. */
 export function figuresIn(text: string): string[] {
-  return (text.match(figure) ?? []).map((found) => withDigits(found, latinDigits))
+  return (text.match(figure) ?? []).map((found) => withDigits(found, asciiDigits))
 }
 
 /** Returns a figure without percent sign, minutes of a full hour and separators: languages write these differently. */

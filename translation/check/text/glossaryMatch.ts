@@ -14,7 +14,7 @@ const ending = '[ةىءئؤاتينوهمك]{0,5}'
 export function englishTerm(term: string): RegExp {
   const [, name = term, abbreviation] = /^(.+?)\s*(\([^()]+\))?$/.exec(term) ?? []
   const words = name.split(/[\s-]+/).map((text) => RegExp.escape(text))
-  const end = `(?:e?s)?(?![A-Za-z\\d])${abbreviation ? `(?:\\s*${RegExp.escape(abbreviation)})?` : ''}`
+  const end = `(?:s|(?<=s|x|z|ch|sh|o)es)?(?![A-Za-z\\d])${abbreviation ? `(?:\\s*${RegExp.escape(abbreviation)})?` : ''}`
   return new RegExp(
     `(?<![A-Za-z\\d])${words.join('[\\s-]+')}${end}`,
     name === name.toUpperCase() ? 'g' : 'gi',

@@ -1,11 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Finding } from '../../check/report/Finding.ts'
-import type { OpenText } from './openTexts.ts'
-
-export interface Check {
-  findings: Finding[]
-  open: OpenText[]
-}
+import type { Check } from './openTexts.ts'
 
 /**
  * The check of all texts. It takes two seconds, so it has a thread of its own: texts are shown and saved while it runs.

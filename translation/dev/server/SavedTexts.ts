@@ -6,6 +6,7 @@ import { defaultLanguage, isDraft, isPseudo, languageCodes, type LanguageCode } 
 import { markUntranslated } from '#i18n/untranslated.ts'
 import { fillMissing } from './fillMissing.ts'
 import { pseudoTexts } from './pseudoTexts.ts'
+import { withOwnForms } from './withOwnForms.ts'
 import { decode } from '../../files/decode.ts'
 
 /**
@@ -36,7 +37,7 @@ export class SavedTexts {
       .reduce((own, other) => fillMissing(own, other) as NamespaceTexts | undefined)
     if (language === defaultLanguage || !source) return source
     if (isPseudo(language)) return pseudoTexts(language, source)
-    return completeTexts(source, this.#read(language, namespace), markUntranslated)
+    return completeTexts(withOwnForms(source, language), this.#read(language, namespace), markUntranslated)
   }
 
   #read(language: LanguageCode, namespace: string): NamespaceTexts | undefined {

@@ -1,8 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { checkLocales } from '../../check/checkLocales.ts'
 import { siteProject } from '../../files/project.ts'
-import type { Check } from './FullCheck.ts'
-import { openTexts } from './openTexts.ts'
+import { openTexts, type Check } from './openTexts.ts'
 
 // Checks all texts once, for `FullCheck`.
 const report = checkLocales(siteProject)

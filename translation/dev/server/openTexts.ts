@@ -1,6 +1,7 @@
 import { defaultLanguage, isPseudo, languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Report } from '../../check/checkLocales.ts'
 import type { Finding } from '../../check/report/Finding.ts'
+import { neededKeys } from '../../check/plurals.ts'
 import { fileOf } from '../../files/localeFile.ts'
 import type { OpenKind } from '../page/shared/answers.ts'
 
@@ -11,6 +12,12 @@ export interface OpenText {
   key: string
   kind: OpenKind
   findings: Finding[]
+}
+
+/** The result of the check of all texts, as `checkWorker.ts` sends it. */
+export interface Check {
+  findings: Finding[]
+  open: OpenText[]
 }
 
 /** Returns the texts of each language that need work, in the order of the files. */
@@ -24,7 +31,7 @@ export function openTexts({ files, findings }: Report): OpenText[] {
         const { namespace } = source
         const { file, texts, pairs } = fileOf(files, language, namespace) ?? {}
         const states = new Map(pairs?.map(({ translation, state }) => [translation.key, state]))
-        const keys = new Set([...source.texts.keys(), ...(texts?.keys() ?? [])])
+        const keys = new Set([...neededKeys(source, language), ...(texts?.keys() ?? [])])
         return [...keys].flatMap((key): OpenText[] => {
           const isMissing = (texts?.get(key)?.value ?? '').trim() === ''
           const isStale = !['fresh', undefined].includes(states.get(key))

@@ -1,7 +1,8 @@
 import type { NamespaceTexts } from '#i18n/createI18n.ts'
 import type { PseudoLanguageCode } from '#i18n/pseudoLanguages.ts'
 import facts from '../../facts.json' with { type: 'json' }
-import { pluralKey } from '../../check/plurals.ts'
+import { mapTexts } from '../page/shared/mapTexts.ts'
+import { withOwnForms } from './withOwnForms.ts'
 
 const changes: Record<PseudoLanguageCode, (words: string) => string> = {
   'en-XA': (words) =>
@@ -28,33 +29,10 @@ const unchanged = (() => {
 
 /** Makes the texts of a pseudo-language from the English ones, with the plural forms of the language. */
 export function pseudoTexts(language: PseudoLanguageCode, source: NamespaceTexts): NamespaceTexts {
-  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
-  const changed = (value: unknown): unknown => {
-    if (typeof value === 'string') return changedText(language, value)
-    if (Array.isArray(value)) return value.map(changed)
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(
-      withPlurals(value, pluralCategories).map(([name, child]) => [name, changed(child)]),
-    )
-  }
-  return changed(source) as NamespaceTexts
+  return mapTexts(withOwnForms(source, language), (text) => changedText(language, text)) as NamespaceTexts
 }
 
 function changedText(language: PseudoLanguageCode, text: string) {
   const parts = text.split(unchanged)
   return parts.map((part, index) => (index % 2 ? part : changes[language](part))).join('')
-}
-
-/** Returns the members of a group. A plural text has a member for each category of the language. */
-function withPlurals(group: object, categories: readonly string[]): [string, unknown][] {
-  const members = new Map<string, unknown>(Object.entries(group))
-  return [...members].flatMap(([name, value]): [string, unknown][] => {
-    const plural = pluralKey(name)
-    if (!plural) return [[name, value]]
-    if (plural.category !== 'other') return []
-    return categories.map((category) => {
-      const own = `${plural.base}_${category}`
-      return [own, members.get(own) ?? value]
-    })
-  })
 }

@@ -31,7 +31,8 @@ export function addRoutes({ config, middlewares }: ViteDevServer, texts: SavedTe
     // The texts of a locale file, such as /@texts/ar/pages/home.json.
     '/@texts/': ({ pathname }) => {
       const { language, namespace } = namespaceOf(decodeURI(pathname).slice(1)) ?? {}
-      return language && namespace && texts.shown(language, namespace)
+      // A name of another file, such as `..\package`, is none of the site's.
+      return language && namespace && texts.has(namespace) ? texts.shown(language, namespace) : undefined
     },
     [findingsAddress]: async ({ searchParams }) => {
       const language = searchParams.get('language') ?? defaultLanguage

@@ -1,9 +1,9 @@
 import type { TextInfo, TextVersion } from '../page/shared/answers.ts'
-import { defaultLanguage, languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { defaultLanguage, isPseudo, languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { termsIn } from '../../check/checkGlossary.ts'
 import type { Report } from '../../check/checkLocales.ts'
 import { limitOf } from '../../check/checkPages.ts'
-import { pluralKey } from '../../check/plurals.ts'
+import { neededKeys, pluralKey } from '../../check/plurals.ts'
 import { describe } from '../../check/report/describe.ts'
 import { fileOf } from '../../files/localeFile.ts'
 import { textsFolder } from '../../files/project.ts'
@@ -22,11 +22,16 @@ export function textInfos(
   messageLanguage: string,
 ): TextInfo[] {
   const own = files.filter((file) => file.namespace === namespace)
+  const source = fileOf(own, defaultLanguage, namespace)
+  const needed = new Map(
+    languageCodes.map((code) => [code, source ? neededKeys(source, code) : new Set<string>()]),
+  )
   const versionOf = (language: LanguageCode, name: string): TextVersion => {
     const { texts, pairs, readable = true } = fileOf(own, language, namespace) ?? {}
     const other = `${pluralKey(name)?.base}_other`
     // English has no form `_few`: the Arabic form translates `_other`.
-    const key = texts?.has(name) || !texts?.has(other) ? name : other
+    const isOwn = texts?.has(name) || needed.get(language)?.has(name)
+    const key = isOwn || !texts?.has(other) ? name : other
     const { line = 1, column = 1, value } = texts?.get(key) ?? {}
     const { state = 'fresh', was } = pairs?.find(({ translation }) => translation.key === key) ?? {}
     const known = language === defaultLanguage ? 'source' : state
@@ -48,9 +53,12 @@ export function textInfos(
         .map((found) => ({ ...found, message: describe(found, messageLanguage) })),
     }
   }
-  const keys = new Set(own.flatMap(({ texts }) => [...texts.keys()]))
+  const given = own.flatMap(({ texts }) => [...texts.keys()])
+  const keys = new Set([
+    ...given,
+    ...languageCodes.filter((code) => !isPseudo(code)).flatMap((code) => [...(needed.get(code) ?? [])]),
+  ])
   const wanted = [...keys].filter((key) => isWithin(key, within))
-  if (wanted.length === 0) throw new Error(`${namespace} ${within}: no locale file has this text`)
   return wanted.map((key) => {
     const versions = languageCodes.map((language) => versionOf(language, key))
     const english = versions.find(({ language }) => language === defaultLanguage)?.text ?? ''

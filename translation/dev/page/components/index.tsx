@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import Stack from '@mui/material/Stack'
 import { languageCodes } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { LanguageProvider } from '#app/LanguageProvider.tsx'
+import { forcedColorStyles } from '#theme/forcedColors.ts'
 import { showToolPage } from '../shared/showToolPage.tsx'
 import { blockPages } from './blocks.tsx'
 import { samples } from './samples.tsx'
@@ -39,6 +41,7 @@ function Components() {
 await showToolPage(
   ['industries', ...blockPages],
   <main style={{ display: 'flex', overflowX: 'auto' }}>
+    <GlobalStyles styles={forcedColorStyles} />
     {languageCodes.map((language) => (
       <LanguageProvider key={language} language={language}>
         <Components />

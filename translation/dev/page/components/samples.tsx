@@ -2,14 +2,17 @@ import Accordion from '@mui/material/Accordion'
 import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
 import Alert from '@mui/material/Alert'
+import Avatar from '@mui/material/Avatar'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import CardContent from '@mui/material/CardContent'
+import CardHeader from '@mui/material/CardHeader'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
+import Stack from '@mui/material/Stack'
 import Tab from '@mui/material/Tab'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -20,6 +23,7 @@ import TableRow from '@mui/material/TableRow'
 import Tabs from '@mui/material/Tabs'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { Proof } from '#components/content/article/Proof.tsx'
 import { Questions } from '#components/content/article/Questions.tsx'
 import { BulletList } from '#components/content/BulletList.ts'
 import { ContactButton } from '#components/content/ContactButton.tsx'
@@ -78,6 +82,13 @@ export const samples: Samples = {
     <Questions questions={[title, ...items].map((question) => ({ question, answer: text }))} textKey="" />
   ),
   ...blocks,
+  'Proof: references, certificates, countries': ({ title, text, items }) => (
+    <>
+      <Proof references={items.slice(0, 2).map((name) => ({ quote: text, name, role: title }))} />
+      <Proof certificates={items.slice(0, 2).map((item) => ({ title: item, text }))} />
+      <Proof countries={items} />
+    </>
+  ),
   Scene: () => <Scene name="sap" />,
   Typography: ({ title }) =>
     (['h1', 'h2', 'h3', 'lead', 'body1', 'body2'] as const).map((variant) => (
@@ -96,6 +107,13 @@ export const samples: Samples = {
     ...items.map((item) => <Chip key={item} label={item} />),
     <Chip key="small" size="small" label={action} />,
   ],
+  'Chips in a row that scrolls': ({ action }) => (
+    <Stack direction="row" spacing={1} sx={{ overflow: 'auto' }}>
+      {['first', 'second', 'third', 'fourth'].map((key) => (
+        <Chip key={key} label={action} onClick={() => undefined} />
+      ))}
+    </Stack>
+  ),
   TextField: ({ title, text }) => (
     <>
       <TextField label={title} helperText={text} fullWidth />
@@ -118,6 +136,15 @@ export const samples: Samples = {
           <p>{text}</p>
         </CardContent>
       </CardActionArea>
+    </Card>
+  ),
+  'CardHeader, Avatar': ({ title, text, action }) => (
+    <Card>
+      <CardHeader avatar={<Avatar>{title.charAt(0)}</Avatar>} title={title} subheader={action} />
+      <CardContent>
+        <p>{text}</p>
+      </CardContent>
+      <CardHeader avatar={<Avatar>{title.charAt(0)}</Avatar>} title={title} subheader={action} />
     </Card>
   ),
   List: ({ items }) => (

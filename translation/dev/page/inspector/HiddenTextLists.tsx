@@ -12,7 +12,7 @@ import type { Shown } from './ShownTexts.ts'
 const kinds = ['seen', 'cut', 'head', 'hidden', 'closed'] as const
 
 /** In ms. Measuring all texts takes long enough to be felt in writing: it waits for a pause. */
-const pause = 200
+const pause = 600
 
 /** Lists of the page's texts. The button of a text opens its card. */
 export const HiddenTextLists = memo(function HiddenTextLists({ words }: { words: Words['inspector'] }) {

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { mapTexts } from '../shared/mapTexts.ts'
+import { keepEqual, mapTexts, replaceAt } from '../shared/mapTexts.ts'
 import { withPlaceMark, withoutPlaceMarks, type TextPlace } from './placeMarks.ts'
 
 /**
@@ -12,6 +12,8 @@ export class MarkedTexts {
   readonly #drafts = new Map<TextPlace, string>()
   /** The saved texts that drafts cover. */
   readonly #covered = new Map<TextPlace, string>()
+  /** The texts of each namespace as the page last got them. */
+  readonly #written = new Map<i18n, Map<string, unknown>>()
   #isOn = false
   #isWriting = false
 
@@ -43,10 +45,16 @@ export class MarkedTexts {
   }
 
   #show(place: TextPlace) {
-    const [language, namespace = ''] = place.split(' ')
+    const [language = '', namespace = '', key = ''] = place.split(' ')
     for (const instance of this.#instances) {
-      const isLoaded = instance.language === language && instance.hasResourceBundle(language, namespace)
-      if (isLoaded) this.#write(instance, namespace, false)
+      if (instance.language !== language) continue
+      const texts: unknown = instance.getResourceBundle(language, namespace)
+      const marked: unknown = instance.getResource(language, namespace, key)
+      if (typeof marked !== 'string') continue
+      const shown = this.#inPage(place, marked, false)
+      // The page shows a draft already when it is saved: nothing has to render again.
+      if (shown === marked) continue
+      this.#add(instance, namespace, replaceAt(texts, key.split('.'), shown), false)
     }
   }
 
@@ -58,18 +66,27 @@ export class MarkedTexts {
   /** @param isLoaded whether the texts just came from the server, and none of them is a draft */
   #write(instance: i18n, namespace: string, isLoaded: boolean) {
     if (this.#isWriting) return
-    this.#isWriting = true
     const { language } = instance
     const texts: unknown = instance.getResourceBundle(language, namespace)
-    const change = (marked: string, key: string) => {
-      const place = `${language} ${namespace} ${key}`
-      const text = this.#shown(place, withoutPlaceMarks(marked), isLoaded)
-      return this.#isOn ? withPlaceMark(text, place) : text
-    }
-    instance.addResourceBundle(language, namespace, mapTexts(texts, change), false, true, {
-      silent: isLoaded,
-    })
+    const change = (marked: string, key: string) =>
+      this.#inPage(`${language} ${namespace} ${key}`, marked, isLoaded)
+    // Of a file that was saved, most texts are as they were. Without this, the whole page renders after each save.
+    const before = this.#written.get(instance)?.get(namespace)
+    this.#add(instance, namespace, keepEqual(mapTexts(texts, change), before), isLoaded)
+  }
+
+  #add(instance: i18n, namespace: string, texts: unknown, silent: boolean) {
+    this.#written.set(instance, (this.#written.get(instance) ?? new Map()).set(namespace, texts))
+    this.#isWriting = true
+    // Components tell by the objects whether their texts changed.
+    instance.addResourceBundle(instance.language, namespace, texts, false, true, { silent, skipCopy: true })
     this.#isWriting = false
+  }
+
+  /** Returns a text as the page gets it: what is being written, with its mark if the inspector is on. */
+  #inPage(place: TextPlace, marked: string, isLoaded: boolean) {
+    const text = this.#shown(place, withoutPlaceMarks(marked), isLoaded)
+    return this.#isOn ? withPlaceMark(text, place) : text
   }
 
   #shown(place: TextPlace, text: string, isLoaded: boolean) {

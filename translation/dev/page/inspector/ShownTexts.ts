@@ -16,8 +16,11 @@ const controls = 'a, button, summary, label'
 /** Reads the marks of texts as these come into the document, and removes the marks before the next paint. */
 export class ShownTexts {
   #holders = new WeakMap<Node, { places: TextPlace[]; shown: string }>()
+  /** Found by `all`; until the document changes. */
+  #all: Shown[] | undefined
   readonly #observer = new MutationObserver((records) => {
     this.#isChanged = false
+    this.#all = undefined
     for (const { target, addedNodes } of records) {
       this.#readOwn(target)
       for (const node of addedNodes) this.#readTree(node)
@@ -35,16 +38,19 @@ export class ShownTexts {
     const all = { subtree: true, childList: true, characterData: true, attributes: true }
     this.#observer.observe(document, all)
     this.#readTree(document.documentElement)
+    this.#all = undefined
   }
 
   stop(): void {
     this.#observer.disconnect()
     for (const element of outlined(document)) element.removeAttribute(outlineMark)
     this.#holders = new WeakMap()
+    this.#all = undefined
   }
 
   all(): Shown[] {
-    return outlined(document).flatMap((element) => this.#of(element))
+    this.#all ??= outlined(document).flatMap((element) => this.#of(element))
+    return this.#all
   }
 
   /** Returns the texts of an element that the pointer is at: its own, or those of the elements around it. */
@@ -58,7 +64,8 @@ export class ShownTexts {
   }
 
   #of(element: Element): Shown[] {
-    return [...element.attributes, ...element.childNodes].flatMap((node): Shown[] => {
+    // What is seen comes first: a press on a table's cell opens the cell, and not the column's name that it also has.
+    return [...element.childNodes, ...element.attributes].flatMap((node): Shown[] => {
       const { places } = this.#holders.get(node) ?? {}
       return places ? [{ element, isName: node instanceof Attr, places }] : []
     })

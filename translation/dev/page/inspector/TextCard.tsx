@@ -12,10 +12,11 @@ import { EditButton, EnglishBefore, Note, PlaceButtons } from './textParts.tsx'
  */
 export function TextCards({ text, words }: { text: string; words: Words['inspector'] }) {
   const [namespace = '', key = ''] = text.split(' ')
-  const { language } = wordsIn(useObservedLanguage())
-  const { value: found = [], error } = useAnswer<TextInfo[]>(textInfoOf(namespace, key, language))
+  const { language, card } = wordsIn(useObservedLanguage())
+  const { value: found, error } = useAnswer<TextInfo[]>(textInfoOf(namespace, key, language))
   if (error !== undefined) return <p role="alert">{error}</p>
-  return found.map((info) => (
+  if (found?.length === 0) return <p role="alert">{`${text}: ${card.refusals.gone}`}</p>
+  return found?.map((info) => (
     <article key={info.key} aria-label={`${namespace} ${info.key}`}>
       <h3 dir="ltr">{`${namespace} ${info.key}`}</h3>
       {info.note && <Note note={info.note} words={words} />}

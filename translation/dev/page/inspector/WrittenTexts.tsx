@@ -11,7 +11,9 @@ export function WrittenTexts({ words }: { words: Words['card'] }) {
   const [message, setMessage] = useState('')
   const { places, saved } = inspector.drafts
   const undo = async () => {
-    const answer = await inspector.drafts.undo(language).catch((error: unknown) => String(error))
+    const answer = await inspector.drafts
+      .undo(language)
+      .catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
     if (typeof answer === 'string') setMessage(answer)
     else if (answer?.outcome === 'saved') setMessage(words.undone)
     else if (answer?.outcome === 'conflict') setMessage(`${words.conflict} ${answer.saved ?? ''}`)

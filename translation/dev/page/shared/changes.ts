@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#i18n/languages.ts'
+import type { Words } from '../words/wordsIn.ts'
 import type { ShownFinding } from './answers.ts'
 
 /** A change of one text of the locale files. The text is addressed as the page knows it, never by a path. */
@@ -17,6 +18,15 @@ export type ChangeAnswer =
   | { outcome: 'saved'; advice: ShownFinding[]; elsewhere: ShownFinding[] }
   | { outcome: 'wrong'; findings: ShownFinding[] }
   | { outcome: 'conflict'; saved: string | null }
+
+/** Why the server refuses a request, where a translator can help: the card says it in the page's language. */
+export type RefusalReason = keyof Words['card']['refusals']
+
+/** `message` is for developers, in English. */
+export interface Refusal {
+  reason?: RefusalReason | undefined
+  message: string
+}
 
 /** Accepts a translation: it says what this English says. */
 export interface Acceptance {

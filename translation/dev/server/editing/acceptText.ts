@@ -14,8 +14,12 @@ export function acceptText(project: Project, { language, namespace, key, english
   const { files } = namespaceReport(project, namespace)
   const file = fileOf(files, language, namespace)
   const pair = file?.pairs.find(({ translation }) => translation.key === key)
-  if (!file || !pair) throw new ChangeError(`${namespace} ${key}: there is no translation to accept`)
+  if (!file || !pair)
+    throw new ChangeError(`${namespace} ${key}: there is no translation to accept`, 'untranslated')
   if (pair.source.value !== english)
-    throw new ChangeError(`${namespace} ${key}: the ${defaultLanguage} text has changed; read it again`)
+    throw new ChangeError(
+      `${namespace} ${key}: the ${defaultLanguage} text has changed; read it again`,
+      'englishChanged',
+    )
   recordEnglish(project, file, (accepted) => accepted === key)
 }

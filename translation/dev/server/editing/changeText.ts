@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { markupFindings } from '../../../check/checkMarkup.ts'
 import type { Report } from '../../../check/checkLocales.ts'
+import { neededKeys, withOwnForms } from '../../../check/plurals.ts'
 import { finding, identity, startOf, type Finding } from '../../../check/report/Finding.ts'
 import { hasAllTexts } from '../../../commands/assertReadable.ts'
 import { recordEnglish, treeOf, writeText } from '../../../commands/writeTexts.ts'
@@ -11,7 +12,7 @@ import { jsonText } from '../../../files/json.ts'
 import { fileOf, parseLocaleFile } from '../../../files/localeFile.ts'
 import { textsFolder, type Project } from '../../../files/project.ts'
 import { replaceText } from '../../../files/replaceText.ts'
-import type { TextChange } from '../../page/shared/changes.ts'
+import type { RefusalReason, TextChange } from '../../page/shared/changes.ts'
 import { namespaceReport } from './namespaceReport.ts'
 
 export type ChangeResult =
@@ -23,7 +24,15 @@ export type ChangeResult =
   | { outcome: 'conflict'; saved: string | null }
 
 /** The request names a text that does not exist, or that cannot be written. */
-export class ChangeError extends Error {}
+export class ChangeError extends Error {
+  readonly reason: RefusalReason | undefined
+
+  /** @param message for developers */
+  constructor(message: string, reason?: RefusalReason) {
+    super(message)
+    this.reason = reason
+  }
+}
 
 /**
  * Writes one text into its locale file. A text that a translation lacks is added; `null` removes an added one again.
@@ -37,16 +46,21 @@ export function changeText(project: Project, change: TextChange): ChangeResult {
   const saved = own?.texts.get(key)?.value ?? null
   const broken = brokenFindings(report, [own, source])
   if (broken.length > 0) return { outcome: 'wrong', findings: broken }
-  if (saved === null && !source?.texts.has(key))
-    throw new ChangeError(`${namespace} ${key}: no locale file has this text`)
+  if (saved === null && !(source && neededKeys(source, language).has(key)))
+    throw new ChangeError(`${namespace} ${key}: no locale file has this text`, 'gone')
   if (saved !== before) return { outcome: 'conflict', saved }
+
+  const isAddedOrRemoved = saved === null || text === null
+  const form = own?.findings.filter(({ code }) => code === 'form') ?? []
+  // In a file of another form, every line would change.
+  if (isAddedOrRemoved && form.length > 0) return { outcome: 'wrong', findings: form }
 
   // The path comes from the files that were found, never from the request.
   const file = own?.file ?? `${textsFolder}/${language}/${source?.namespace}.json`
   const onDisk = readText(project, file)
-  const written = saved !== null && text !== null ? replaceText(onDisk.text, key, text) : undefined
+  const written = isAddedOrRemoved ? undefined : replaceText(onDisk.text, key, text)
   const changed = onDisk.mark + (written ?? withOrWithout(onDisk.text, change, report))
-  const after = namespaceReport(project, namespace, new Map([[file, changed]]))
+  const after = namespaceReport(project, namespace, new Map([[file, Buffer.from(changed)]]))
   const known = new Set(report.findings.map(identity))
   const isOwn = (found: Finding) => found.file === file && found.key === key
   const wrong = [
@@ -95,15 +109,13 @@ function withOrWithout(onDisk: string, { language, namespace, key, text }: TextC
   const wanted = new Map([...(own?.texts ?? [])].map(([name, { value }]) => [name, value]))
   if (text === null) wanted.delete(key)
   else wanted.set(key, text)
-  const form = own?.findings.find(({ code }) => code === 'form')
-  // Another form of the file would change every line.
-  if (form) throw new ChangeError(`${form.file}: run npm run locales -- --fix, then write the text again`)
-  const plain = jsonText(treeOf(own?.root, source?.root, wanted))
+  const plain = jsonText(treeOf(own?.root, source && withOwnForms(source.root, language), wanted))
   const { texts } = parseLocaleFile({ file: '', language, namespace }, plain)
   const isKept =
     texts.size === wanted.size && [...wanted].every(([name, value]) => texts.get(name)?.value === value)
-  if (!isKept) throw new ChangeError(`${namespace} ${key}: write the items before it first`)
-  return onDisk.includes('\r\n') ? plain.replaceAll('\n', '\r\n') : plain
+  if (!isKept) throw new ChangeError(`${namespace} ${key}: write the items before it first`, 'itemsFirst')
+  const ended = onDisk === '' || onDisk.endsWith('\n') ? plain : plain.trimEnd()
+  return onDisk.includes('\r\n') ? ended.replaceAll('\n', '\r\n') : ended
 }
 
 /** Finds placeholders and tags that an English text lost or gained: the page's code fills them in. */

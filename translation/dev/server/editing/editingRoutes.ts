@@ -8,7 +8,7 @@ import type { Finding } from '../../../check/report/Finding.ts'
 import { siteProject } from '../../../files/project.ts'
 import { acceptAddress, changeAddress } from '../../page/shared/addresses.ts'
 import type { ShownFinding } from '../../page/shared/answers.ts'
-import type { ChangeAnswer } from '../../page/shared/changes.ts'
+import type { ChangeAnswer, Refusal, RefusalReason } from '../../page/shared/changes.ts'
 import { acceptText } from './acceptText.ts'
 import { ChangeError, changeText } from './changeText.ts'
 import { isFromOwnPage } from './ownPage.ts'
@@ -56,19 +56,22 @@ export function addEditingRoutes({ middlewares }: ViteDevServer): void {
 
 function answering(answer: (body: unknown, messageLanguage: string) => unknown): Connect.NextHandleFunction {
   return async (request, response) => {
+    const refuse = (status: number, message: string, reason?: RefusalReason) =>
+      send(status, { message, reason } satisfies Refusal)
     const send = (status: number, body: unknown) => {
       response.statusCode = status
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body))
     }
-    if (request.method !== 'POST') return send(405, 'send a POST request')
+    if (request.method !== 'POST') return refuse(405, 'send a POST request')
     if (!isFromOwnPage(request.headers))
-      return send(403, 'only a page of this server may change texts; load the page again')
+      return refuse(403, 'only a page of this server may change texts; load the page again', 'foreignPage')
     try {
       const { searchParams } = new URL(request.url ?? '', 'http://localhost')
       send(200, answer(await readJson(request), searchParams.get('language') ?? 'en'))
     } catch (error) {
       const isOfRequest = [ChangeError, ValidationError, SyntaxError].some((kind) => error instanceof kind)
-      send(isOfRequest ? 400 : 500, error instanceof Error ? error.message : String(error))
+      const reason = error instanceof ChangeError ? error.reason : undefined
+      refuse(isOfRequest ? 400 : 500, error instanceof Error ? error.message : String(error), reason)
     }
   }
 }

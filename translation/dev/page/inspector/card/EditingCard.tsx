@@ -8,6 +8,7 @@ import { partsOf } from '../Drafts.ts'
 import { inspector, type OpenCard } from '../inspector.ts'
 import { CardDetails } from './CardDetails.tsx'
 import { missingMarkup } from './chips.ts'
+import { holdOpen } from './holdOpen.ts'
 import { Insertions } from './Insertions.tsx'
 import { OutcomeMessages } from './OutcomeMessages.tsx'
 import { placeCard, showAboveCard } from './placeCard.ts'
@@ -27,24 +28,33 @@ export function EditingCard({ card: { place, places, anchor }, host, copied }: E
   const { language: toolLanguage, direction: toolDirection, inspector: words, card } = wordsIn(shownLanguage)
   const { language, namespace, key } = partsOf(place)
   const { label, direction } = languages[language]
-  const { info, error, version, draft, saved, text, hasConflict, outcome, write, save, accept } = useCard(
-    place,
-    toolLanguage,
-  )
+  const { info, error, isGone, version, draft, saved, text, hasConflict, outcome, write, save, accept } =
+    useCard(place, toolLanguage)
   const isKnown = version !== undefined
   const box = useRef<HTMLElement>(null)
   const field = useRef<TextFieldHandle>(null)
   const headingId = useId()
 
   const beside = () => (anchor?.isConnected ? anchor : inspector.elementOf(place))
-  useLayoutEffect(() => box.current?.showPopover(), [])
+  useLayoutEffect(() => {
+    const release = holdOpen(anchor)
+    box.current?.showPopover()
+    return release
+    // oxlint-disable-next-line react/exhaustive-deps -- the card of another text is another component
+  }, [])
   useLayoutEffect(() => {
     const update = () => {
       if (box.current) placeCard(box.current, beside())
     }
     update()
     window.addEventListener('scroll', update)
-    return () => window.removeEventListener('scroll', update)
+    // It grows without a render, too, when a font arrives.
+    const size = new ResizeObserver(update)
+    if (box.current) size.observe(box.current)
+    return () => {
+      window.removeEventListener('scroll', update)
+      size.disconnect()
+    }
   })
   useEffect(() => {
     field.current?.focus({ preventScroll: true })
@@ -88,6 +98,7 @@ export function EditingCard({ card: { place, places, anchor }, host, copied }: E
         </nav>
       )}
       {error !== undefined && <p role="alert">{error}</p>}
+      {isGone && <p role="alert">{card.refusals.gone}</p>}
       {version && (
         <>
           <p>

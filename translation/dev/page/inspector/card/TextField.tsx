@@ -1,5 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, type DragEvent, type Ref } from 'react'
 import { hasChip, nodesOf, textOf } from './chips.ts'
+import { caretAt, draggedRange, moveTo, select } from './dragging.ts'
 import { FieldHistory } from './FieldHistory.ts'
 
 export interface TextFieldHandle {
@@ -38,7 +39,7 @@ export function TextField({
   const element = useRef<HTMLDivElement>(null)
   const history = useRef(new FieldHistory())
   const isComposing = useRef(false)
-  const dragged = useRef<Element>(null)
+  const dragged = useRef<Range>(null)
 
   /** Shows a text. The caret goes to its end if it was in the field. */
   const show = (text: string) => {
@@ -69,13 +70,36 @@ export function TextField({
     insert: (open, close) => type(open + selectedText() + close),
   }))
 
-  const drop = (event: DragEvent) => {
-    const chip = dragged.current
-    const place = caretAt(event.clientX, event.clientY)
-    if (!chip || !place || !element.current?.contains(place.startContainer)) return
+  const startDrag = ({ target, dataTransfer }: DragEvent) => {
+    const range = draggedRange(target)
+    dragged.current = range
+    if (!range) return
+    dataTransfer.effectAllowed = 'copyMove'
+    // Another program gets the words as the file has them.
+    dataTransfer.setData('text/plain', textOf(range.cloneContents().childNodes))
+  }
+  const placeOf = ({ clientX, clientY }: DragEvent) => {
+    const place = caretAt(clientX, clientY)
+    return element.current?.contains(place?.startContainer ?? null) ? place : null
+  }
+  const dragOver = (event: DragEvent) => {
+    // Only then does the browser let the field handle the drop. The caret says where.
     event.preventDefault()
-    place.insertNode(chip)
-    read()
+    const place = placeOf(event)
+    element.current?.focus({ preventScroll: true })
+    if (place) select(place)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    const place = placeOf(event)
+    if (!place) return
+    element.current?.focus({ preventScroll: true })
+    const own = dragged.current
+    dragged.current = null
+    if (own) moveTo(place, own)
+    else select(place)
+    if (own) read()
+    else type(event.dataTransfer.getData('text/plain'))
   }
   return (
     <div
@@ -130,9 +154,9 @@ export function TextField({
         event.clipboardData.setData('text/plain', selectedText())
         document.execCommand('delete')
       }}
-      onDragStart={(event) => {
-        dragged.current = event.target instanceof Element ? event.target.closest('[data-chip]') : null
-      }}
+      onDragStart={startDrag}
+      onDragEnd={() => (dragged.current = null)}
+      onDragOver={dragOver}
       onDrop={drop}
     />
   )
@@ -151,8 +175,7 @@ function replaceTyped(field: HTMLElement, nameOf: (character: string) => string 
     if (offset === undefined || !last) continue
     const caret = document.createRange()
     caret.setStartAfter(last)
-    selection?.removeAllRanges()
-    selection?.addRange(caret)
+    select(caret)
   }
 }
 
@@ -161,13 +184,4 @@ function selectedText(): string {
   return selection && selection.rangeCount > 0
     ? textOf(selection.getRangeAt(0).cloneContents().childNodes)
     : ''
-}
-
-function caretAt(x: number, y: number): Range | null {
-  const position = document.caretPositionFromPoint?.(x, y)
-  // Safari has the older function alone.
-  if (!position) return document.caretRangeFromPoint(x, y)
-  const range = document.createRange()
-  range.setStart(position.offsetNode, position.offset)
-  return range
 }

@@ -3,7 +3,7 @@ const gap = 8
 /** In px. In a narrower window the card is at its lower edge, as wide as the window. */
 const narrow = 600
 
-/** Puts the card beside a text: below it, above it, or where the window has room. */
+/** Puts the card below a text, above it or beside it: where the window has room, or else over it. */
 export function placeCard(card: HTMLElement, anchor: Element | undefined): void {
   const { clientWidth, clientHeight } = document.documentElement
   card.toggleAttribute('data-narrow', clientWidth <= narrow)
@@ -14,12 +14,23 @@ export function placeCard(card: HTMLElement, anchor: Element | undefined): void 
   }
   const { width, height } = card.getBoundingClientRect()
   const text = anchor?.getBoundingClientRect() ?? new DOMRect(clientWidth / 2, clientHeight / 2)
-  const start = getComputedStyle(card).direction === 'rtl' ? text.right - width : text.left
+  const isRtl = getComputedStyle(card).direction === 'rtl'
   const below = text.bottom + gap
   const above = text.top - gap - height
-  const room = below + height <= clientHeight ? below : above
-  card.style.left = `${within(start, clientWidth - width)}px`
-  card.style.top = `${within(room, clientHeight - height)}px`
+  const [left, right] = [text.left - gap - width, text.right + gap]
+  const hasRoom = (x: number, y: number) =>
+    x >= gap && x + width <= clientWidth - gap && y >= gap && y + height <= clientHeight - gap
+  const start = within(isRtl ? text.right - width : text.left, clientWidth - width)
+  const beside = within(text.top, clientHeight - height)
+  const places = [
+    [start, below],
+    [start, above],
+    [isRtl ? right : left, beside],
+    [isRtl ? left : right, beside],
+  ] as const
+  const [x, y] = places.find((place) => hasRoom(...place)) ?? [start, within(above, clientHeight - height)]
+  card.style.left = `${x}px`
+  card.style.top = `${y}px`
 }
 
 /** Scrolls a text into the part of a narrow window that the card leaves free. */

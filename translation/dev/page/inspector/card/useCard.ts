@@ -53,9 +53,10 @@ export function useCard(place: TextPlace, messageLanguage: string) {
     const reached = draft ? await save() : undefined
     if ((draft && reached?.outcome !== 'saved') || !english) return
     await attempt(async () => {
-      await sendAcceptance({ language, namespace, key, english: english.text })
+      await sendAcceptance({ language, namespace, key, english: english.text }, messageLanguage)
       return reached?.outcome === 'saved' ? reached : { outcome: 'saved', advice: [], elsewhere: [] }
     })
   }
-  return { info, error, version, draft, saved, text, hasConflict, outcome, write, save, accept }
+  const isGone = value !== undefined && !info
+  return { info, error, isGone, version, draft, saved, text, hasConflict, outcome, write, save, accept }
 }

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { LanguageProvider } from '#app/LanguageProvider.tsx'
 import { languageCodes, languages } from '#i18n/languages.ts'
-import { ErrorPage } from '#pages/not-found/ErrorPage.tsx'
 import NotFoundPage from '#pages/not-found/NotFoundPage.tsx'
 import type { Mail } from '../../shared/answers.ts'
 import { mailsAddress } from '../../shared/addresses.ts'
@@ -11,7 +10,7 @@ import { wordsIn, type Words } from '../../words/wordsIn.ts'
 import { TextCards } from '../TextCard.tsx'
 import { Mails } from './Mails.tsx'
 import { PageHeads } from './PageHeads.tsx'
-import { Alerts, CaptchaMessages, CountedTexts, FormMessages } from './samples.tsx'
+import { Alerts, CaptchaMessages, CountedTexts, Faults, FormMessages } from './samples.tsx'
 
 interface Section {
   name: keyof Words['hiddenTexts']['sections']
@@ -23,16 +22,16 @@ interface Section {
 
 /** The sections of the page, in their order. The alerts come first, since they scroll into view by themselves. */
 const sections: readonly Section[] = [
-  { name: 'alerts', Sample: Alerts, texts: ['enquiry alert'] },
+  { name: 'alerts', Sample: Alerts, texts: ['enquiry alert', 'enquiry sent'] },
   {
     name: 'form',
     Sample: FormMessages,
-    texts: ['enquiry validation', 'enquiry submitting', 'enquiry noScript'],
+    texts: ['enquiry topic', 'enquiry validation', 'enquiry submitting', 'enquiry noScript'],
   },
   { name: 'captcha', Sample: CaptchaMessages, texts: ['enquiry captcha'] },
   { name: 'plurals', Sample: CountedTexts, texts: [] },
   { name: 'notFound', Sample: NotFoundPage, texts: ['errors notFound'] },
-  { name: 'crash', Sample: ErrorPage, texts: ['errors crash'] },
+  { name: 'crash', Sample: Faults, texts: ['errors crash', 'errors part'] },
   { name: 'mails', texts: ['server/mail'] },
   { name: 'materialUi', texts: ['material-ui'] },
 ]

@@ -1,11 +1,17 @@
 import { FormikProvider, useFormik } from 'formik'
+import { useId } from 'react'
 import { RichParagraph } from '#components/content/RichParagraph.tsx'
 import { EnquiryField } from '#enquiry/form/EnquiryField.tsx'
+import { HelpfulQuestions } from '#enquiry/form/HelpfulQuestions.tsx'
 import { OutcomeAlert } from '#enquiry/form/OutcomeAlert.tsx'
+import SentPanel from '#enquiry/form/SentPanel.tsx'
 import { SubmitButton } from '#enquiry/form/SubmitButton.tsx'
+import TopicChip from '#enquiry/form/TopicChip.tsx'
+import { useTextUpdates } from '#i18n/textUpdates.ts'
 import { useI18n, useTexts } from '#i18n/useTexts.ts'
 import { enquiryFields, fillMissingFields, fieldNames } from '#enquiry/enquiryFields.ts'
 import { formSchema, type Enquiry } from '#enquiry/enquirySchema.ts'
+import { ErrorPage } from '#pages/not-found/ErrorPage.tsx'
 import { mapTexts } from '../../shared/mapTexts.ts'
 
 const ignore = () => undefined
@@ -18,18 +24,23 @@ const wrongTexts = Object.fromEntries(
   }),
 )
 
-/** The form's alerts: an enquiry that was sent, and enquiries that were not. */
+/** The panel about an enquiry that was sent, with what its copy says, and the alerts about enquiries that were not. */
 export function Alerts() {
+  const { t } = useTexts('enquiry')
   return (
     <>
-      <OutcomeAlert outcome={{ success: true, reference: 'QT-7K3M01' }} onDismiss={ignore} />
+      <SentPanel outcome={{ success: true, reference: 'QT-7K3M01' }} onAnother={ignore} />
+      <p>{t('sent.copied')}</p>
+      <p>{t('sent.notCopied')}</p>
       <OutcomeAlert outcome={{ success: false }} onDismiss={ignore} />
       <OutcomeAlert outcome={{ success: false, retryAfterSeconds: 600 }} onDismiss={ignore} />
     </>
   )
 }
 
-/** Every field with its error, the button while the enquiry is sent, and the words shown without scripts. */
+const topic = { page: 'sap', subject: 'SAP HANA', questions: ['SAP HANA'] } as const
+
+/** What the form was opened about, every field with its error, the button while it is sent, and the words without scripts. */
 export function FormMessages() {
   const formik = useFormik<Enquiry>({
     initialValues: { ...fillMissingFields(wrongTexts), recaptcha: '' },
@@ -40,12 +51,24 @@ export function FormMessages() {
   })
   return (
     <FormikProvider value={formik}>
+      <TopicChip topic={topic} isShown onRemove={ignore} />
+      <HelpfulQuestions id={useId()} questions={topic.questions} isShown />
       {fieldNames.map((name) => (
         <EnquiryField key={name} name={name} />
       ))}
       <SubmitButton ref={null} sending />
       <RichParagraph textKey="enquiry:noScript" />
     </FormikProvider>
+  )
+}
+
+/** The page in place of one that broke, and the words in place of a part that could not be loaded. */
+export function Faults() {
+  return (
+    <>
+      <ErrorPage />
+      <RichParagraph textKey="errors:part" />
+    </>
   )
 }
 
@@ -66,6 +89,7 @@ const counts = [0, 1, 2, 3, 11, 100]
 /** Every text that depends on a number, with each of the six numbers. */
 export function CountedTexts() {
   const i18n = useI18n()
+  useTextUpdates(i18n)
   const keys: string[] = []
   for (const [namespace, texts] of Object.entries(i18n.getDataByLanguage(i18n.language) ?? {}))
     mapTexts(texts, (text, key) => {
