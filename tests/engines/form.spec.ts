@@ -37,7 +37,8 @@ inEachLanguage((language, inOneLanguage) => {
       await visitor.click({ role: 'button', name: `captcha stub ${language}` })
       await visitor.click(submit)
       await visitor.expectText('[role="alert"]', words.alert.success)
-      await visitor.expectSeen(field('name'), { value: '' })
+      await visitor.click({ role: 'button', name: words.sent.another })
+      await visitor.expectSeen(field('name'), { value: '', isFocused: true })
     },
   )
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
-import { canonicalPage, pageIds, ancestorsOf, type PageId } from '#config/pages.ts'
+import { canonicalPage, pageIds, pageRow, ancestorsOf, type PageId } from '#config/pages.ts'
 import { enquiryFields } from '#enquiry/enquiryFields.ts'
 import { expectNoTextCut } from '../support/clippedText.ts'
 import { expectAccessible, expectContrast } from '../support/expectAccessible.ts'
@@ -9,7 +9,7 @@ import {
   expectArabicSetAsArabic,
   expectBarFits,
   expectFooterLast,
-  expectLowBanner,
+  expectLowOpening,
   expectNoSidewaysScroll,
   layoutShift,
 } from '../support/pageChecks.ts'
@@ -34,13 +34,17 @@ const isForAxe = (id: PageId, width: number, language: LanguageCode) =>
 const resize = (page: Page, width: number) =>
   page.setViewportSize({ width, height: firstWindows[width] ?? 800 })
 
-/** The page's links to the form that name what it is about lie in the first window; on About those of partners and applicants, too. */
+/**
+ * The page's links to the form that name what it is about lie in the first window; on About those of partners and
+ * applicants, too. On Home it is the first banner's button, and no other leads to Contact there.
+ */
 async function expectWaysToContact(page: Page, id: PageId, height: number, state: string) {
   const topics = id === 'about' ? [id, 'about/partner', 'about/careers'] : [id]
-  for (const topic of topics) {
-    const link = page.getByRole('main').locator(`a[href$="?about=${topic}#enquiry"]`).first()
+  const ways = id === 'home' ? [pageRow('contact').path] : topics.map((topic) => `?about=${topic}#enquiry`)
+  for (const way of ways) {
+    const link = page.getByRole('main').locator(`a[href$="${way}"]`).first()
     const end = await link.evaluate((element) => element.getBoundingClientRect().bottom + scrollY)
-    expect.soft(end, `${state}: end of the way to Contact about ${topic}`).toBeLessThanOrEqual(height)
+    expect.soft(end, `${state}: end of the way to Contact, ${way}`).toBeLessThanOrEqual(height)
   }
 }
 
@@ -80,7 +84,7 @@ inEachLanguage((language, inOneLanguage) => {
       await expectNoSidewaysScroll(page, state)
       await expectBarFits(page, state)
       await expectFooterLast(page, state)
-      if (width === 1440 && id !== 'home') await expectLowBanner(page, state)
+      if (width === 1440 && id !== 'home') await expectLowOpening(page, state)
       const first = firstWindows[width]
       if (first && id !== 'contact') await expectWaysToContact(page, canonicalPage(id), first, state)
       if (widthsForText.includes(width)) await expectNoTextCut(page, language, state)

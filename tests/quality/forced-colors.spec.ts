@@ -7,7 +7,7 @@ import { texts } from '../support/texts.ts'
 
 /** What is a button, or looks like one: entries of the bar and its menus are told apart by their line. */
 const controls = [
-  ':is(a, button):is(.MuiButton-contained, .MuiButton-outlined, .MuiIconButton-root, .MuiFab-root, .MuiChip-root)',
+  ':is(a, button):is(.MuiButton-contained, .MuiButton-tonal, .MuiButton-outlined, .MuiIconButton-root, .MuiFab-root, .MuiChip-root)',
   'main :is(a, button).MuiButton-text',
 ].join()
 
@@ -49,6 +49,28 @@ inEachLanguage((language, inOneLanguage) => {
     const { openMenu, scrollToTop } = texts(language, 'accessibility')
     await expect(page.getByRole('button', { name: scrollToTop })).toBeVisible()
     await page.getByRole('button', { name: openMenu }).click()
+    expect(await withoutEdge(page)).toEqual([])
+  })
+
+  inOneLanguage('of the search’s results, the chosen one alone has an edge', async ({ page }) => {
+    const { label } = texts(language, 'search')
+    await open(page, pagePath('home', language))
+    await page.keyboard.press('Control+k')
+    const dialog = page.getByRole('dialog', { name: label, exact: true })
+    await dialog.getByRole('combobox').fill(texts(language, 'menu').pages.sap)
+    await expect(dialog.locator('mark').first()).toHaveCSS('text-decoration-line', 'underline')
+    for (const key of ['ArrowDown', 'ArrowDown']) {
+      await page.keyboard.press(key)
+      const edges = await dialog.getByRole('option').evaluateAll((all) => {
+        const ground = getComputedStyle(document.body).backgroundColor
+        return all.map((option) => {
+          const { outlineStyle, outlineColor } = getComputedStyle(option)
+          const hasEdge = outlineStyle !== 'none' && outlineColor !== ground
+          return { hasEdge, isChosen: option.getAttribute('aria-selected') === 'true' }
+        })
+      })
+      expect(edges.filter(({ hasEdge }) => hasEdge)).toEqual([{ hasEdge: true, isChosen: true }])
+    }
     expect(await withoutEdge(page)).toEqual([])
   })
 

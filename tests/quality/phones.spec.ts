@@ -72,6 +72,50 @@ inEachLanguage((language, inOneLanguage) => {
     }
   })
 
+  test('the ways to the company come with the page, clear of its end and of the button to the top', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, pagePath('sap', language))
+    const bar = page.getByRole('navigation', { name: names.contactBar })
+    await expect(bar).toHaveCount(0)
+    await page.evaluate(() => scrollTo({ top: 401, behavior: 'instant' }))
+    await expect(bar.getByRole('link')).toHaveText([texts(language, 'menu').call, pages.contact])
+    await expect(bar.getByRole('link').first()).toHaveAttribute('href', /^tel:/)
+    await expect(bar.getByRole('link').last()).toHaveAttribute('href', /\?about=sap#enquiry$/)
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(async () => {
+      const [top = 0, ...above] = await Promise.all(
+        [
+          bar,
+          page.getByRole('button', { name: names.scrollToTop }),
+          page.getByRole('link', { name: texts(language, 'footer').privacy }),
+        ].map(async (part) => {
+          const box = await part.boundingBox()
+          return part === bar ? box?.y : (box?.y ?? 9999) + (box?.height ?? 0)
+        }),
+      )
+      for (const end of above) expect(end).toBeLessThanOrEqual(top)
+    }).toPass()
+    await bar.getByRole('link').last().click()
+    await expect(page).toHaveURL(/#enquiry$/)
+    await expect(bar).toHaveCount(0)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, pagePath('sap', language))
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await expect(bar).toBeHidden()
+  })
+
+  test('a row of tabs shows that of the current page, also where it scrolls sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 })
+    await open(page, pagePath('iot', language))
+    const tabs = page.getByRole('navigation', {
+      name: fill(names.subNavigation, { page: pages['digital-transformation'] }),
+    })
+    await tabs.scrollIntoViewIfNeeded()
+    await expect(tabs.getByRole('link', { name: pages.iot, exact: true })).toBeInViewport({ ratio: 0.98 })
+  })
+
   test('nothing lies under the notch or the home bar of a phone, on its side and upright', async ({
     page,
   }) => {

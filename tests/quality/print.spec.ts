@@ -65,6 +65,37 @@ inEachLanguage((language) => {
     await expect(page.locator('main [aria-hidden="true"]').filter({ visible: true })).toHaveCount(0)
   })
 
+  test('the first sheet says where the page stands, of which day it is, and how to reach the company', async ({
+    page,
+  }) => {
+    await page.goto(pagePath('product-services', language))
+    const head = page.locator('#print-head')
+    await expect(head.getByText(siteOrigin + pagePath('product-services', language))).toBeVisible()
+    await expect(head.getByText(company.salesEmail)).toBeVisible()
+    await expect(head.getByText(company.phones.phone)).toBeVisible()
+    const date = await head.evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(date).toMatch(/^"\d{4}-\d{2}-\d{2}"$/)
+    await page.emulateMedia({ media: 'screen' })
+    await expect(head).toBeHidden()
+  })
+
+  test('a table of levels is on paper in words, with all levels and without drawings', async ({ page }) => {
+    await page.setViewportSize({ width: 674, height: 1000 })
+    await page.goto(pagePath('product-services', language))
+    const { caption, columns, rows } = texts(language, 'pages/product-services').sections.serviceLevels.table
+    const table = page.getByRole('table', { name: caption, exact: true })
+    await expect(table.getByRole('cell')).toHaveText(rows.flatMap(([, ...cells]) => cells.map(withoutTags)))
+    await expect(table.getByText(withoutTags(rows[2]?.[1] ?? ''), { exact: true }).first()).toBeVisible()
+    // A drawing would name each level once more.
+    for (const level of columns.slice(1)) {
+      const shown = page.locator('#serviceLevels').getByText(level, { exact: true })
+      await expect(shown.filter({ visible: true })).toHaveCount(1)
+    }
+    // The part with the caption does not stand alone at the foot of a sheet.
+    const head = page.locator('#serviceLevels').getByText(caption, { exact: true }).locator('xpath=../..')
+    await expect(head).toHaveCSS('break-after', 'avoid')
+  })
+
   test('questions are on paper with their answers', async ({ page }) => {
     await page.goto(pagePath('hci', language))
     for (const { question, answer } of texts(language, 'pages/hci').sections.buyerQuestions.questions) {
@@ -92,7 +123,6 @@ inEachLanguage((language) => {
   })
 
   test('the offices are on paper, the form and the map are not', async ({ page }) => {
-    // As wide as a sheet of A4, where the banner has its link to the form.
     await page.setViewportSize({ width: 794, height: 1123 })
     await page.goto(pagePath('contact', language))
     const { offices } = texts(language, 'company')
@@ -102,6 +132,7 @@ inEachLanguage((language) => {
     await expect(page.locator('form')).toBeHidden()
     const { form } = texts(language, 'pages/contact')
     await expect(page.getByText(form.heading, { exact: true }).filter({ visible: true })).toHaveCount(0)
-    await expect(page.locator('iframe')).toBeHidden()
+    const { map } = texts(language, 'pages/contact')
+    await expect(page.getByRole('button', { name: map.show, includeHidden: true }).locator('..')).toBeHidden()
   })
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { industries } from '#config/industries.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { banners } from '#pages/home/banners.ts'
 import { portfolio } from '#pages/home/portfolio.ts'
 import { Network } from '../support/network.ts'
 import { expect, inEachLanguage, open, saveData, test } from '../support/site.ts'
@@ -9,7 +8,9 @@ import { expect, inEachLanguage, open, saveData, test } from '../support/site.ts
 const drawings = ({ urls }: Network) =>
   urls.flatMap((url) => /\/assets\/([\w-]+)-[\w-]{8}\.svg$/.exec(url)?.[1] ?? []).toSorted()
 
-const drawn = (page: Page) => page.locator('main svg > use').count()
+/** The scenes that stand for themselves: the landscape behind the banners is one drawing of many parts. */
+const scenesOf = (page: Page) => page.locator('main svg > use')
+const drawn = (page: Page) => scenesOf(page).count()
 
 const laptop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -20,15 +21,16 @@ const files = (scenes: readonly { image: string }[]) => scenes.map(({ image }) =
 const pages = [
   {
     id: 'home',
-    first: [...new Set(files(banners))].toSorted(),
-    all: [...new Set(['industries', ...files([...banners, ...portfolio])])].toSorted(),
-    scenes: banners.length + portfolio.length + industries.length,
+    first: ['landscape'],
+    all: [...new Set(['industries', 'landscape', ...files(portfolio)])].toSorted(),
+    scenes: portfolio.length + industries.length,
     sizes: [laptop, phone],
   },
   // On a laptop its first section is near from the start.
   {
     id: 'industries',
-    first: ['town'],
+    // The scene of the first sector is near the first window, and one file has those of all sectors.
+    first: ['industries', 'town'],
     all: ['industries', 'town'],
     scenes: 1 + industries.length,
     sizes: [phone],
@@ -61,13 +63,25 @@ inEachLanguage((_language, inOneLanguage) => {
     }
   }
 
+  for (const width of [390, 768, 1024, 1440]) {
+    inOneLanguage(`neither side of an opening’s pattern cuts an arch, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, pagePath('sap', 'en'))
+      const pattern = page.locator('main svg[viewBox="0 0 9 9"]').first()
+      const { width: shown = 0, height = 0 } = (await pattern.boundingBox()) ?? {}
+      const columns = shown / (height / 9)
+      expect(columns).toBeGreaterThan(3)
+      expect(columns).toBeCloseTo(Math.round(columns), 1)
+    })
+  }
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
     for (const { id, scenes } of pages) {
       inOneLanguage(`all scenes of ${id} are there, once each`, async ({ page }) => {
         await page.goto(pagePath(id, 'en'))
-        await expect(page.locator('main svg > use').filter({ visible: true })).toHaveCount(scenes)
+        await expect(scenesOf(page).filter({ visible: true })).toHaveCount(scenes)
         await expect(page.locator('main svg:empty').filter({ visible: true })).toHaveCount(0)
       })
     }

@@ -26,6 +26,15 @@ function words() {
     })
 }
 
+/**
+ * Runs in the page: whether React has hydrated all its words. A table of levels has a script of its own and comes after
+ * the page, in pieces. React keeps the properties of an element at the element once it is hydrated.
+ */
+const allWordsAreHydrated = () =>
+  [...document.querySelectorAll('main :is(h2, h3, p, li, th, td, button)')]
+    .filter((element) => !element.closest('noscript'))
+    .every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+
 inEachLanguage((language, inOneLanguage) => {
   const other = otherLanguage(language)
 
@@ -37,6 +46,7 @@ inEachLanguage((language, inOneLanguage) => {
       for (const [who, change] of Object.entries(pageTranslators)) {
         await page.evaluate(() => localStorage.clear())
         await open(page, pagePath(id, language))
+        await page.waitForFunction(allWordsAreHydrated)
         await change(page)
         // The switch has another name meanwhile.
         await page.locator('header a[hreflang]').click()

@@ -26,7 +26,7 @@ const atFirstFrame = () =>
 const firstFrame = () => (window as { firstFrame?: string }).firstFrame
 
 inEachLanguage((language) => {
-  const { fontSubsets } = languages[language]
+  const { fontSubsets, script } = languages[language]
   const files = fontSubsets.flatMap((subset) => fontWeights.map((weight) => `${subset}-${weight}`))
 
   test('a typeface that comes late is shown whole, and moves nothing', async ({ page }) => {
@@ -44,7 +44,8 @@ inEachLanguage((language) => {
     }
     await expect.poll(() => areInTypeface(page)).toEqual([true, true, true])
     const { total } = await layoutShift(page)
-    expect.soft(total, 'layout shift').toBeLessThanOrEqual(0.02)
+    // In Arabic, words change places within their lines by 0.032; no line is added (decision 42).
+    expect.soft(total, 'layout shift').toBeLessThanOrEqual(script === 'Arab' ? 0.04 : 0.02)
     const fetched = network.urls.filter((url) => url.endsWith('woff2'))
     expect.soft(fetched, 'files of the typeface').toHaveLength(files.length)
   })

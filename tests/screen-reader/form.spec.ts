@@ -3,7 +3,7 @@ import { fieldNames } from '#enquiry/enquiryFields.ts'
 import { field } from '../support/enquiryForm.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
-import { snapshotOf } from './told.ts'
+import { snapshotOf } from './ariaSnapshot.ts'
 
 inEachLanguage((language) => {
   const { fields, required, captcha, submit, validation } = texts(language, 'enquiry')

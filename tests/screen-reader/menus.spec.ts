@@ -6,22 +6,22 @@ import { menuEntries, type MenuEntry } from '../support/menuEntries.ts'
 import { otherLanguage } from '../support/pages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
-import { listOf, snapshotOf, type Told } from './told.ts'
+import { listOf, snapshotOf, type SnapshotElement } from './ariaSnapshot.ts'
 
 inEachLanguage((language) => {
   const names = texts(language, 'accessibility')
   const { pages, lines, call } = texts(language, 'menu')
   const { label } = languages[otherLanguage(language)]
-  const link = (id: MenuEntry['page']): Told => ({ role: 'link', name: pages[id] })
+  const link = (id: MenuEntry['page']): SnapshotElement => ({ role: 'link', name: pages[id] })
 
   test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }))
 
-  const listBelow = (entries: readonly MenuEntry[]): Told[] =>
+  const listBelow = (entries: readonly MenuEntry[]): SnapshotElement[] =>
     entries.length === 0 ? [] : [listOf(entries.map(({ page, below }) => [link(page), ...listBelow(below)]))]
 
   /** The bar, with the list below one of its entries open. */
-  function bar(opened?: MenuEntry['page']): Told {
-    const entry = ({ page: id, below: entries }: MenuEntry): Told[] => {
+  function bar(opened?: MenuEntry['page']): SnapshotElement {
+    const entry = ({ page: id, below: entries }: MenuEntry): SnapshotElement[] => {
       if (entries.length === 0) return [link(id)]
       const button = { role: 'button', name: pages[id], state: `expanded=${id === opened}` }
       return id === opened ? [button, link(id), ...listBelow(entries)] : [button]
@@ -57,12 +57,12 @@ inEachLanguage((language) => {
     await open(page, pagePath('about', language))
     const header = page.getByRole('banner')
     await header.getByRole('button', { name: names.openMenu }).click()
-    const nested = ({ page: id, below }: MenuEntry): Told[] => [
+    const nested = ({ page: id, below }: MenuEntry): SnapshotElement[] => [
       link(id),
       // Arabic isolates the name in the sentence.
       ...(below.length > 0 ? [{ role: 'group', text: fill(names.showPages, { page: pages[id] }) }] : []),
     ]
-    const entry = ({ page: id, below }: MenuEntry): Told[] => {
+    const entry = ({ page: id, below }: MenuEntry): SnapshotElement[] => {
       if (below.length === 0) return [link(id)]
       const inside = [{ role: 'link', name: lines[id as keyof typeof lines] }, listOf(below.map(nested))]
       return [

@@ -8,7 +8,7 @@ import { otherLanguage, pageTexts } from '../support/pages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 import { openUnknownAddress } from '../support/unknownAddress.ts'
-import { listOf, snapshotOf } from './told.ts'
+import { listOf, snapshotOf } from './ariaSnapshot.ts'
 
 inEachLanguage((language) => {
   const names = texts(language, 'accessibility')
@@ -79,13 +79,14 @@ inEachLanguage((language) => {
     await expect(way.locator('[aria-current="page"]')).toHaveText(pages.ai)
   })
 
-  test('the banners of Home are a named region, with buttons and one banner', async ({ page }) => {
+  test('the banners of Home are a named region, with one banner and then its buttons', async ({ page }) => {
     await open(page, pagePath('home', language))
     const { carousel } = names
     const region = page.getByRole('region', { name: carousel.label, exact: true })
     const total = banners.length
     await expect(region).toMatchAriaSnapshot(
       snapshotOf([
+        { role: 'group', name: fill(carousel.slide, { number: 1, total }), inside: [{ role: 'link' }] },
         { role: 'button', name: carousel.play },
         { role: 'button', name: carousel.previous },
         { role: 'button', name: carousel.next },
@@ -100,7 +101,6 @@ inEachLanguage((language) => {
           })),
           isWhole: true,
         },
-        { role: 'group', name: fill(carousel.slide, { number: 1, total }), inside: [{ role: 'link' }] },
       ]),
     )
     // Snapshots know no `inert`, which screen readers do.
@@ -135,14 +135,22 @@ inEachLanguage((language) => {
     )
   })
 
-  test('an unknown address has a heading and a list of the main pages', async ({ page }) => {
+  test('an unknown address has a heading, two likely ways on and a list of the other pages', async ({
+    page,
+  }) => {
     await openUnknownAddress(page, unknownPath(language))
     const { heading, waysOn } = texts(language, 'errors').notFound
+    const likeliest = ['products', 'services'] as const
     await expect(page.getByRole('main')).toMatchAriaSnapshot(
       snapshotOf([
         { role: 'heading', name: heading, state: 'level=1' },
+        ...likeliest.map((id) => ({ role: 'link', name: pages[id] })),
         { role: 'heading', name: waysOn, state: 'level=2' },
-        listOf(menuPages().map((id) => [{ role: 'link', name: pages[id] }])),
+        listOf(
+          menuPages()
+            .filter((id) => !likeliest.some((likely) => likely === id))
+            .map((id) => [{ role: 'link', name: pages[id] }]),
+        ),
       ]),
     )
   })

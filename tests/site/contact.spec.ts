@@ -6,10 +6,12 @@ import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { enquiryFields, fillMissingFields } from '#enquiry/enquiryFields.ts'
 import { enquiry, expectFilledIn, field, fillIn } from '../support/enquiryForm.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
 import { exchangeTexts } from '../support/pageTranslators.ts'
 import { idleTimes, Network } from '../support/network.ts'
 import { otherLanguage } from '../support/pages.ts'
 import { readMails } from '../support/readMails.ts'
+import { sapSheet } from '../support/sheet.ts'
 import { expect, holdFiles, waitForHydration, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 import { openInTypeface } from '../support/typeface.ts'
@@ -40,6 +42,12 @@ const silentFills = {
 } satisfies Record<string, (element: HTMLElement, text: string) => void>
 
 const subjectIn = (code: LanguageCode) => texts(code, 'pages/sap').contact.subject
+
+/** The first three questions of SAP's sheet. */
+const questions = (code: LanguageCode) =>
+  Object.values(sapSheet(code).questions)
+    .slice(0, 3)
+    .map(({ label }) => label)
 
 inEachLanguage((language, inOneLanguage) => {
   const words = texts(language, 'enquiry')
@@ -93,7 +101,6 @@ inEachLanguage((language, inOneLanguage) => {
     await openInTypeface(page, path)
     await fillIn(page)
     await captcha(page).click()
-    // A button that moved while it is pressed would not be pressed.
     const buttonTop = () =>
       submit(page).evaluate((button) => Math.round(button.getBoundingClientRect().top + window.scrollY))
     const before = await buttonTop()
@@ -105,7 +112,13 @@ inEachLanguage((language, inOneLanguage) => {
     await submit(page).click()
     await expect(message).toBeFocused()
     await expect(message).toHaveAccessibleDescription(tooLong)
-    expect(await buttonTop()).toBe(before)
+    // The line of the error, and nothing else, is new.
+    const line = await page.getByText(tooLong).evaluate((element) => {
+      const { height } = element.getBoundingClientRect()
+      return { height, lines: Math.round(height / parseFloat(getComputedStyle(element).lineHeight)) }
+    })
+    expect(line.lines).toBe(1)
+    expect((await buttonTop()) - before).toBeLessThanOrEqual(line.height + 4)
     expect(sent).toEqual([])
 
     const shortened = pasted.slice(0, max)
@@ -131,24 +144,170 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(field(page, 'subject')).toHaveValue('Two servers')
   })
 
-  test('leads from the banner to the form, with its whole heading below the bar', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const heading = page.getByRole('heading', { name: contact.form.heading })
+  const chip = (page: Page, code = language) =>
+    page
+      .getByRole('group')
+      .filter({ hasText: fill(texts(code, 'enquiry').topic.chip, { subject: subjectIn(code) }) })
+  test('says what one came for, and which three things help', async ({ page }) => {
+    const other = otherLanguage(language)
+    await open(page, pagePath('sap', language))
+    const { action } = texts(language, 'pages/sap').contact
+    await page.getByRole('main').getByRole('link', { name: action, exact: true }).first().click()
+    await expect(chip(page)).toBeVisible()
+    await expect(chip(page).locator('use')).toHaveAttribute('href', /sap-.*#sap$/)
+    const help = page.getByText(words.topic.questions, { exact: true }).locator('..')
+    await expect(help.getByRole('listitem')).toHaveText(questions(language))
+    await expect(field(page, 'message')).toHaveAccessibleDescription(
+      [words.topic.questions, ...questions(language)].join(' '),
+    )
+    await expectAccessible(page, 'Contact about a page')
+
+    await page.reload()
+    await expect(chip(page)).toBeVisible()
+    await page.getByRole('link', { name: languages[other].label }).first().click()
+    await expect(chip(page, other)).toBeVisible()
+    await expect(field(page, 'subject')).toHaveValue(subjectIn(other))
+
+    await chip(page, other)
+      .getByRole('button', { name: texts(other, 'enquiry').topic.remove, exact: true })
+      .press('Enter')
+    await expect(page.getByRole('group').filter({ hasText: subjectIn(other) })).toHaveCount(0)
+    await expect(field(page, 'subject')).toHaveValue('')
+    await expect(field(page, 'subject')).toBeFocused()
+    await page.getByRole('link', { name: languages[language].label }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading)
+    await page.reload()
+    await waitForHydration(page)
+    await new Network(page).rest()
+    await expect(field(page, 'subject')).toHaveValue('')
+    await expect(page.getByText(words.topic.questions)).toHaveCount(0)
+  })
+
+  inOneLanguage('a subject that is no page’s has no chip', async ({ page }) => {
+    for (const query of ['subject=Quantum%20computers', 'about=nothing']) {
+      await page.goto('about:blank')
+      await open(page, `${path}?${query}#enquiry`)
+      await new Network(page).rest()
+      await expect(page.getByRole('button', { name: words.topic.remove })).toHaveCount(0)
+      await expect(page.locator('form').getByRole('listitem')).toHaveCount(0)
+    }
+    await open(page, `${path}?subject=Quantum%20computers#enquiry`)
+    await expect(field(page, 'subject')).toHaveValue('Quantum computers')
+  })
+
+  inOneLanguage('no field moves when the topic and its questions come', async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const code = await holdFiles(page, /(?:EnquiryForm|TopicChip)-[^/]*\.js$/)
+      await page.goto('about:blank')
+      await page.goto(`${path}?about=sap#enquiry`, { waitUntil: 'commit' })
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', /page/)
+      await page.evaluate(() => document.fonts.ready)
+      const tops = () =>
+        page.evaluate(() =>
+          Array.from(
+            document.querySelectorAll('form [name]'),
+            (input) => input.getBoundingClientRect().top + window.scrollY,
+          ).slice(0, 5),
+        )
+      const before = await tops()
+      expect(before).toHaveLength(5)
+      code.resolve(undefined)
+      await expect(chip(page)).toBeVisible()
+      await expect(page.locator('form').getByRole('listitem')).toHaveCount(3)
+      const moved = (await tops()).map((top, index) => Math.abs(top - (before[index] ?? 0)))
+      expect(Math.max(...moved), `${width} px`).toBeLessThan(1)
+      await page.unroute(/(?:EnquiryForm|TopicChip)-[^/]*\.js$/)
+    }
+  })
+
+  inOneLanguage(
+    'a link below a wrong field is pressed, though the field’s error moves it',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 })
+      await open(page, path)
+      const message = field(page, 'message')
+      const privacy = page.locator('form').getByRole('link').last()
+      const nameError = page.getByText(words.validation.nameRequired)
+      await field(page, 'name').focus()
+      await privacy.scrollIntoViewIfNeeded()
+      const box = await privacy.boundingBox()
+      if (!box) throw new Error('The link is not shown')
+      await page.mouse.move(box.x + 5, box.y + 5)
+      await page.mouse.down()
+      await idleTimes(page)
+      await expect(nameError).toHaveCount(0)
+      expect(await privacy.boundingBox()).toEqual(box)
+      await page.mouse.up()
+      await expect(page).toHaveURL(new RegExp(`${pagePath('terms', language)}#`))
+      await page.goBack()
+      await waitForHydration(page)
+      // By the keyboard it comes at once.
+      await field(page, 'name').focus()
+      await page.keyboard.press('Tab')
+      await expect(nameError).toBeVisible()
+      // A field without an error has no line for it.
+      const gap = await message.evaluate((element) => {
+        const helper = document.getElementById(`${element.id}-helper-text`)
+        return helper?.getBoundingClientRect().height
+      })
+      expect(gap).toBe(0)
+    },
+  )
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true })
+    inOneLanguage('a tap on a link below a wrong field is no miss either', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 })
+      await open(page, path)
+      const privacy = page.locator('form').getByRole('link').last()
+      await field(page, 'name').tap()
+      await privacy.tap({ position: { x: 5, y: 3 } })
+      await expect(page).toHaveURL(new RegExp(`${pagePath('terms', language)}#`))
+    })
+  })
+
+  inOneLanguage('on paper, the steps after sending stand, and the form does not', async ({ page }) => {
+    await open(page, path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: words.steps.heading, exact: true })).toBeVisible()
+    await expect(page.locator('main ol').getByRole('listitem').first()).toBeVisible()
+    await expect(page.locator('form')).toBeHidden()
+    await expect(page.getByRole('heading', { name: contact.form.heading, exact: true })).toBeHidden()
+  })
+
+  test.describe('with a topic, and the chip’s code cannot be loaded', () => {
+    test.use({ provoked: /ERR_FAILED|TopicChip/ })
+    inOneLanguage('the subject is filled in all the same, and the chip’s place goes', async ({ page }) => {
+      await page.route(/TopicChip-[^/]*\.js$/, (route) => route.abort())
+      await open(page, `${path}?about=sap#enquiry`)
+      await expect(field(page, 'subject')).toHaveValue(subjectIn(language))
+      // The first part of the form is then the line about the asterisk.
+      const first = page.locator('form > :first-child > :first-child')
+      await expect(first).toHaveText(words.required)
+    })
+  })
+
+  test('below the banner of a phone stands the form, whose heading a link leaves below the bar', async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { name: contact.form.heading, exact: true })
     const spaceAbove = async () => Math.round(await spaceBelowBar(page, heading))
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 800 })
       await open(page, path)
-      await expect(field(page, 'name')).not.toBeInViewport()
-      await page.getByRole('link', { name: contact.form.heading }).click()
-      await expect(page).toHaveURL(`${path}#enquiry`)
+      await expect(page.getByRole('link', { name: contact.form.heading, exact: true })).toHaveCount(0)
+      const [form, offices] = await Promise.all(
+        [heading, page.getByRole('heading', { name: contact.offices.heading, exact: true })].map((part) =>
+          part.boundingBox(),
+        ),
+      )
+      expect(form?.y).toBeLessThan(offices?.y ?? 0)
+      // By its address the page is whole, and has jumped.
+      await page.goto('about:blank')
+      await open(page, `${path}#enquiry`)
       await expect.poll(spaceAbove, `${width} px`).toBe(24)
       await expect(field(page, 'name')).toBeInViewport()
-      await page.keyboard.press('Tab')
-      await expect(field(page, 'name')).toBeFocused()
-      // By its address the page is whole, and has jumped.
-      await page.reload()
-      await waitForHydration(page)
-      await expect.poll(spaceAbove, `${width} px`).toBe(24)
     }
   })
 
@@ -171,21 +330,25 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  test('loads the map only near the window, in its language, with a plain link beside it', async ({
+  test('loads the map by a press on a drawn one, in its language, with a plain link beside it', async ({
     page,
   }) => {
     const network = new Network(page)
-    await page.setViewportSize({ width: 1280, height: 500 })
     await open(page, path)
+    const show = page.getByRole('button', { name: contact.map.show, exact: true })
+    await show.scrollIntoViewIfNeeded()
     await network.rest()
     expect(network.urls.filter((url) => url.includes('/maps'))).toEqual([])
-    await page.getByRole('heading', { name: contact.map.heading }).scrollIntoViewIfNeeded()
-    const frame = page.getByTitle(contact.map.title)
     const { latitude, longitude } = company.mapPosition
     const place = `${latitude},${longitude}`
-    expect(await address(frame, 'src')).toMatchObject({ path: '/maps', q: place, hl: language })
     const link = page.getByRole('link', { name: contact.map.link })
     expect(await address(link, 'href')).toMatchObject({ path: '/maps/search/', query: place, hl: language })
+    await show.press('Enter')
+    const frame = page.getByTitle(contact.map.title)
+    expect(await address(frame, 'src')).toMatchObject({ path: '/maps', q: place, hl: language })
+    await expect(frame).toBeFocused()
+    await expect(frame.contentFrame().getByText('map stub')).toBeVisible()
+    await expect(show).toBeHidden()
   })
 
   test('sends the enquiry as specified, thanks, and empties the form', async ({ page, context }) => {
@@ -205,15 +368,24 @@ inEachLanguage((language, inOneLanguage) => {
     const [cookie] = await context.cookies()
     expect(cookie).toMatchObject({ name: 'XSRF-TOKEN', sameSite: 'Strict', httpOnly: false })
     expect(request?.headers()).toMatchObject({ 'x-xsrf-token': cookie?.value, 'content-language': language })
-    for (const name of Object.keys(enquiry)) await expect(field(page, name)).toHaveValue('')
     expect(await captchaResets(page)).toBe(1)
+    await expect(page.getByRole('heading', { name: words.sent.heading, exact: true })).toBeFocused()
+    await expect(page.locator('form')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: contact.form.heading, exact: true })).toHaveCount(0)
+    await expectAccessible(page, 'Contact after sending')
     await idleTimes(page)
     await expect(alert).toBeVisible()
     await alert.getByRole('button', { name: words.alert.dismiss }).click()
     await expect(alert).toBeHidden()
+    await page.getByRole('button', { name: words.sent.another, exact: true }).press('Enter')
+    for (const name of Object.keys(enquiry)) await expect(field(page, name)).toHaveValue('')
+    await expect(field(page, 'name')).toBeFocused()
   })
 
-  test('reaches the sales mailbox through the real server, and tells the reference', async ({ page }) => {
+  test('reaches the sales mailbox through the real server, and tells the reference', async ({
+    page,
+    context,
+  }) => {
     // The tests of both languages, and of other runs, share a folder.
     const subject = `Servers ${crypto.randomUUID()}`
     await open(page, path)
@@ -224,8 +396,12 @@ inEachLanguage((language, inOneLanguage) => {
     expect(response.status()).toBe(200)
     const alert = page.getByRole('alert')
     await expect(alert).toContainText(words.alert.success)
-    const reference = alert.locator('bdi[dir="ltr"]')
-    await expect(reference).toHaveText(/^QT-[0-9A-Z]{6}$/)
+    const panel = page.getByRole('region', { name: words.sent.heading, exact: true })
+    const reference = panel.getByText(/^QT-[0-9A-Z]{6}$/)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await panel.getByRole('button', { name: words.sent.copy, exact: true }).click()
+    await expect(panel.getByText(words.sent.copied, { exact: true })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await reference.textContent())
     await page.setViewportSize({ width: 320, height: 800 })
     expect(await reference.evaluate((element) => element.getClientRects().length)).toBe(1)
 
@@ -235,6 +411,25 @@ inEachLanguage((language, inOneLanguage) => {
     expect(mail.subject).toContain(await reference.textContent())
     for (const line of [enquiry.mobile, ...enquiry.message.split('\n')]) expect(mail.text).toContain(line)
     expect(mail.text).toContain(languages[language].label)
+  })
+
+  test.describe('sent, and the panel’s code cannot be loaded', () => {
+    test.use({ provoked: /ERR_FAILED|SentPanel/ })
+    inOneLanguage('thanks and reference stand in the form’s place all the same', async ({ page }) => {
+      await page.route(/SentPanel-[^/]*\.js$/, (route) => route.abort())
+      await answerWith(page, { status: 200, json: { success: true, id: 'QT-7K3M01' } })
+      await open(page, path)
+      await fillIn(page)
+      await captcha(page).click()
+      await submit(page).click()
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText(words.alert.success)
+      const notice = page.getByRole('group', { name: words.sent.heading, exact: true })
+      await expect(notice).toBeFocused()
+      await expect(notice.getByText('QT-7K3M01', { exact: true })).toBeVisible()
+      await alert.getByRole('button', { name: words.alert.dismiss }).click()
+      await expect(field(page, 'name')).toHaveValue('')
+    })
   })
 
   test.describe('refused', () => {
@@ -263,7 +458,7 @@ inEachLanguage((language, inOneLanguage) => {
   inOneLanguage('gives thanks and regret on grounds of different colours', async ({ page }) => {
     await open(page, path)
     const grounds: string[] = []
-    for (const success of [true, false]) {
+    for (const success of [false, true]) {
       await page.unroute('**/send_mail.php')
       await answerWith(page, { status: 200, json: { success } })
       await fillIn(page)

@@ -20,8 +20,8 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(footer.getByText(trademarks)).toBeVisible()
     await footer.getByRole('link', { name: privacy, exact: true }).click()
     const { heading } = texts(language, 'pages/terms').sections.personalData
-    await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
-    await expect(page.getByRole('heading', { name: heading })).toBeFocused()
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused()
   })
 
   inOneLanguage('the button to the top lies over no line’s end, and a finger finds it', async ({ page }) => {

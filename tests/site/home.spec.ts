@@ -1,6 +1,7 @@
 import { industries } from '#config/industries.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { portfolio } from '#pages/home/portfolio.ts'
+import { vendors } from '#pages/home/vendors.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 
@@ -33,6 +34,21 @@ inEachLanguage((language) => {
     }
     const figures = page.getByRole('main').getByRole('definition').locator('bdi[dir="ltr"]')
     await expect(figures).toHaveText(home.figures.items.map(({ value }) => value))
+  })
+
+  test('the vendors stand in a row below the banners, and each leads to its page', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, pagePath('home', language))
+    const { heading, names } = home.vendors
+    const links = page.getByRole('list', { name: heading, exact: true }).getByRole('link')
+    await expect(links).toHaveText(vendors.map((vendor) => names[vendor]))
+    const tops = new Set<number>()
+    for (const [index, vendor] of vendors.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', pagePath(vendor, language))
+      await expect(links.nth(index)).toBeInViewport({ ratio: 1 })
+      tops.add((await links.nth(index).boundingBox())?.y ?? 0)
+    }
+    expect(tops.size).toBe(1)
   })
 
   test('each section stands on another background than its neighbours', async ({ page }) => {

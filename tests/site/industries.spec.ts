@@ -31,6 +31,12 @@ const scrollTo = (page: Page, top: number) =>
 
 const bottom = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom)
 
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('is not shown')
+  return box
+}
+
 const position = (menu: Locator) => menu.evaluate((element) => getComputedStyle(element).position)
 
 inEachLanguage((language, inOneLanguage) => {
@@ -39,6 +45,16 @@ inEachLanguage((language, inOneLanguage) => {
   const labels = texts(language, 'menu').industries
   const subMenu = (page: Page) =>
     page.getByRole('navigation', { name: texts(language, 'accessibility').jumpMenu })
+
+  test('shows its delivery staff in the public sector as a figure', async ({ page }) => {
+    await open(page, path)
+    const { value, label } = sections.public.figure
+    const figure = page.locator('section#public').getByRole('definition')
+    await expect(figure).toHaveText(value)
+    await expect(page.locator('section#public').getByRole('term')).toHaveText(label)
+    const size = await figure.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    expect(size).toBeGreaterThan(50)
+  })
 
   test('has a section for each industry with its full text', async ({ page }) => {
     await open(page, path)
@@ -61,10 +77,37 @@ inEachLanguage((language, inOneLanguage) => {
     await scrollTo(page, siteConstants.subMenuFixedAfter)
     await idleTimes(page)
     expect(await position(menu)).toBe('static')
+    await expect(menu.locator('svg')).toHaveCount(ids.length)
     await scrollTo(page, siteConstants.subMenuFixedAfter + 1)
     await expect.poll(() => position(menu)).toBe('fixed')
+    await expect(menu.locator('svg')).toHaveCount(0)
     await scrollTo(page, siteConstants.subMenuFixedAfter)
     await expect.poll(() => position(menu)).toBe('static')
+  })
+
+  test('the sub-menu marks the first section from the page’s top on, also before the scripts', async ({
+    page,
+  }) => {
+    const marked = async () => {
+      const current = subMenu(page).locator('[aria-current]')
+      await expect(current).toHaveText([labels.public])
+      // The line moves there.
+      await expect(async () => {
+        const { x, width } = await boxOf(current)
+        const line = await boxOf(subMenu(page).locator('.MuiTabs-indicator'))
+        expect([line.x, line.width]).toEqual([expect.closeTo(x, 0), expect.closeTo(width, 0)])
+      }).toPass()
+    }
+    const scripts = await holdFiles(page, /IndustriesPage-.*\.js$/)
+    await page.goto(path, { waitUntil: 'commit' })
+    await marked()
+    scripts.resolve(undefined)
+    await waitForHydration(page)
+    await marked()
+    await page.evaluate((name) => (location.hash = name), 'oil')
+    await expect(subMenu(page).locator('[aria-current]')).toHaveText(labels.oil)
+    await scrollTo(page, 0)
+    await marked()
   })
 
   inOneLanguage(

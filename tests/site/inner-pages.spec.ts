@@ -13,7 +13,7 @@ import { languages } from '#i18n/languages.ts'
 import { otherLanguage } from '../support/pages.ts'
 import { rawPage } from '../support/rawPages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
-import { fill, texts } from '../support/texts.ts'
+import { fill, texts, withoutTags } from '../support/texts.ts'
 
 const families = ['application-management-services', 'security-services', 'digital-transformation'] as const
 const isArticle = (id: CanonicalPageId): id is PagesOf<'article'> => pageRow(id).template === 'article'
@@ -58,7 +58,7 @@ inEachLanguage((language) => {
     await page.goto(pagePath('about', language))
     const opening = page.getByRole('main').locator('section').first()
     const { action, partner, careers } = about.contact
-    await expect(opening.getByRole('link')).toHaveText([action, partner.action, careers.action])
+    await expect(opening.locator('a[href*="?about="]')).toHaveText([action, partner.action, careers.action])
     await expect(page.locator('#careers').getByRole('link', { name: about.careers.button })).toHaveAttribute(
       'href',
       `${pagePath('contact', language)}?about=about/careers#enquiry`,
@@ -152,8 +152,34 @@ inEachLanguage((language) => {
       const table = page.getByRole('table', { name: caption, exact: true })
       await expect(table.getByRole('columnheader')).toHaveText(columns)
       await expect(table.getByRole('rowheader')).toHaveText(rows.map(([header]) => header ?? ''))
-      await expect(table.getByRole('cell')).toHaveText(rows.flatMap(([, ...cells]) => cells))
+      await expect(table.getByRole('cell')).toHaveText(rows.flatMap(([, ...cells]) => cells.map(withoutTags)))
     }
+  })
+
+  test('on a phone shows one level at a time, or compares all', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { caption, columns, rows, compareAll } = texts(language, 'pages/product-services').sections
+      .serviceLevels.table
+    await open(page, pagePath('product-services', language))
+    const table = page.getByRole('table', { name: caption, exact: true })
+    const chooser = page.getByRole('group', { name: caption, exact: true })
+    await expect(chooser.getByRole('button')).toHaveText([...columns.slice(1), compareAll])
+    for (const [level, name] of columns.slice(1).entries()) {
+      await chooser.getByRole('button', { name, exact: true }).click()
+      await expect(chooser.getByRole('button', { pressed: true })).toHaveText(name)
+      await expect(table.getByRole('cell')).toHaveText(
+        rows.map((cells) => withoutTags(cells[level + 1] ?? '')),
+      )
+      // The name of the only column is that of the pressed button.
+      await expect(table.getByRole('columnheader')).toHaveText([columns[0] ?? '', name])
+    }
+    await chooser.getByRole('button', { name: compareAll }).click()
+    await expect(table.getByRole('cell')).toHaveCount(rows.length * (columns.length - 1))
+    // The keyboard walks along the arches in the reading direction.
+    await page.keyboard.press('Home')
+    await page.keyboard.press(languages[language].direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(chooser.getByRole('button', { pressed: true })).toHaveText(columns[2] ?? '')
   })
 
   test('explains the policies, the three lines and whom to write to', async ({ page }) => {
@@ -167,7 +193,7 @@ inEachLanguage((language) => {
     await expect(page.locator('#threeLines').getByRole('listitem')).toHaveText(threeLines.items)
     const section = page
       .locator('section')
-      .filter({ has: page.getByRole('heading', { name: officer.heading }) })
+      .filter({ has: page.getByRole('heading', { name: officer.heading, exact: true }) })
     await expect(section.getByRole('link', { name: company.complianceEmail })).toHaveAttribute(
       'href',
       `mailto:${company.complianceEmail}`,
@@ -183,7 +209,9 @@ inEachLanguage((language) => {
     for (const [key, { heading }] of Object.entries(sections)) {
       await list.getByRole('link', { name: heading, exact: true }).click()
       await expect(page).toHaveURL(`${pagePath('terms', language)}#${key}`)
-      await expect(page.locator(`#${key}`).getByRole('heading', { name: heading })).toBeInViewport()
+      await expect(
+        page.locator(`#${key}`).getByRole('heading', { name: heading, exact: true }),
+      ).toBeInViewport()
     }
   })
 })

@@ -288,9 +288,8 @@ inEachLanguage((language, inOneLanguage) => {
     async ({ page }) => {
       await open(page, pagePath('contact', language))
       const map = page.locator('iframe[src*="output=embed"]')
-      await page
-        .getByRole('heading', { name: texts(language, 'pages/contact').map.heading })
-        .scrollIntoViewIfNeeded()
+      const { show } = texts(language, 'pages/contact').map
+      await page.getByRole('button', { name: show, exact: true }).click()
       await expect(map).toHaveCount(1)
       await switchLanguage(page, language)
       await expect(map).toHaveAttribute('src', new RegExp(`hl=${other}`))

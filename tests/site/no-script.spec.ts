@@ -81,12 +81,40 @@ inEachLanguage((language) => {
     )
   })
 
+  test('the action of a page leads to Contact', async ({ page }) => {
+    await page.goto(pagePath('sap', language))
+    const { action } = texts(language, 'pages/sap').contact
+    await page.getByRole('main').getByRole('link', { name: action, exact: true }).first().click()
+    await expect(page).toHaveURL(`${pagePath('contact', language)}?about=sap#enquiry`)
+    const { heading, form } = texts(language, 'pages/contact')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('heading', { name: form.heading, exact: true })).toBeInViewport()
+  })
+
+  test('in place of the map stands a link to it', async ({ page }) => {
+    await page.goto(pagePath('contact', language))
+    const { map } = texts(language, 'pages/contact')
+    await expect(page.getByRole('button', { name: map.show })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: map.link })).toHaveAttribute('href', /\/maps\/search\//)
+  })
+
   test('a link to a section of a page leads to it', async ({ page }) => {
     await page.goto(pagePath('industries', language))
     const jumps = page.getByRole('navigation', { name: names.jumpMenu })
     await jumps.getByRole('link', { name: menuTexts.industries.retail, exact: true }).click()
     const { heading } = texts(language, 'pages/industries').sections.retail
-    await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport()
+  })
+
+  test('the questions of a sheet stand as a list', async ({ page }) => {
+    await page.goto(pagePath('sap', language))
+    const { title, questions } = texts(language, 'pages/sap').sheet
+    await expect(page.locator('#sheet').getByRole('listitem')).toHaveText(
+      Object.values(questions).map(({ label }) => label),
+    )
+    await expect(page.getByText(title, { exact: true })).toBeVisible()
+    for (const { label } of Object.values(questions))
+      await expect(page.locator('#sheet').getByText(label, { exact: true })).toBeVisible()
   })
 
   test('every answer to a buyer’s questions is open', async ({ page }) => {
@@ -94,5 +122,14 @@ inEachLanguage((language) => {
     for (const { answer } of texts(language, 'pages/hci').sections.buyerQuestions.questions) {
       await expect(page.locator('p').filter({ hasText: withoutTags(answer) })).toBeVisible()
     }
+  })
+
+  test('a phone shows all levels of a table at once', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { caption, columns, rows } = texts(language, 'pages/product-services').sections.serviceLevels.table
+    await page.goto(pagePath('product-services', language))
+    await expect(page.getByRole('group', { name: caption, exact: true })).toBeHidden()
+    const cells = page.getByRole('table', { name: caption, exact: true }).getByRole('cell')
+    await expect(cells).toHaveCount(rows.length * (columns.length - 1))
   })
 })

@@ -214,7 +214,7 @@ inEachLanguage((language, inOneLanguage) => {
         await expectOtherWays(page)
         const { heading: title, offices } = texts(language, 'pages/contact')
         await expect(heading(page)).toHaveText(title)
-        await expect(page.getByRole('heading', { name: offices.heading })).toBeVisible()
+        await expect(page.getByRole('heading', { name: offices.heading, exact: true })).toBeVisible()
       },
     )
 

@@ -232,7 +232,7 @@ inEachLanguage((language) => {
   })
 
   test('every page carries all its text without JavaScript', async ({ request }) => {
-    /** Texts of what only scripts bring: the map near the window, and the closing of a bio. */
+    /** Texts of what only scripts bring: the map after a press, and the closing of a bio. */
     const shownAfterHydration = new Set([
       'pages/contact map.title',
       'pages/about leadership.less',
@@ -248,8 +248,11 @@ inEachLanguage((language) => {
       if (!leaves) throw new Error(`${id} has no texts of its own`)
       return (
         leaves
-          // The form shows a subject when it is opened about the page.
-          .filter(({ key }) => !/^meta\.|contact\.(\w+\.)?subject$/.test(key))
+          // The form shows a subject when it is opened about the page. Of a sheet, the list to have at hand has the
+          // questions alone.
+          .filter(
+            ({ key }) => !/^meta\.|contact\.(\w+\.)?subject$|^sheet\.questions\.\w+\.(?!label$)/.test(key),
+          )
           .flatMap(({ text }) => text.replaceAll(/<\/?\w+>/g, '').split(/{{\w+}}/))
           .map((text) => text.trim())
           .filter((text) => !readable.includes(text))

@@ -4,7 +4,7 @@ import { pagePath } from '#i18n/addresses.ts'
 import { popularPages } from '#search/popularPages.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { pageTexts } from '../support/pages.ts'
-import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { expect, holdFiles, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 
 inEachLanguage((language, inOneLanguage) => {
@@ -67,6 +67,20 @@ inEachLanguage((language, inOneLanguage) => {
     }).toPass()
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   })
+
+  inOneLanguage(
+    'Enter that is pressed before the search is loaded leads there once it is',
+    async ({ page }) => {
+      const file = await holdFiles(page, /search-[^/]*\.json$/)
+      await openSearch(page)
+      await field(page).fill(names.sap)
+      await page.keyboard.press('Enter')
+      await expect(status(page)).toHaveText(words.loading)
+      file.resolve(undefined)
+      await expect(page).toHaveURL(pagePath('sap', language))
+      await expect(dialog(page)).toBeHidden()
+    },
+  )
 
   test('a name with a slip is found, and the correction is shown', async ({ page }) => {
     await openSearch(page)
@@ -136,11 +150,11 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(field(page)).toBeFocused()
   })
 
-  test('on a phone the menu begins with the search, which fills the window', async ({ page }) => {
+  test('on a phone bar and menu have the search, which fills the window', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     await open(page, home)
     const { openMenu } = texts(language, 'accessibility')
-    await expect(button(page)).toBeHidden()
+    await expect(button(page)).toBeVisible()
     await page.getByRole('button', { name: openMenu, exact: true }).click()
     const entry = page.locator('[popover]').getByRole('button').first()
     await expect(entry).toHaveText(words.open)
@@ -186,6 +200,15 @@ inEachLanguage((language, inOneLanguage) => {
     await page.keyboard.press('Control+k')
     await expect(field(page)).toBeInViewport()
     await expect(chosen(page)).toBeInViewport()
+    await field(page).fill(names.sap)
+    await expect(chosen(page).locator('mark').first()).toBeVisible()
+    await page.keyboard.press('ArrowUp')
+    await expect(options(page).last()).toBeInViewport()
+    await expect(field(page)).toBeInViewport()
+    await field(page).fill('qqqzzz')
+    const ask = dialog(page).getByRole('link', { name: words.ask, exact: true })
+    await ask.scrollIntoViewIfNeeded()
+    await expect(ask).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 

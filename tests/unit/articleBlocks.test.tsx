@@ -10,15 +10,21 @@ import { pagePath } from '#i18n/addresses.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
-import { loadDirection } from '#theme/EmotionCachesContext.ts'
-import { diagrams } from '#pages/article/diagrams.ts'
+import { loadDirection } from '#theme/emotionCache.ts'
+import { drawings } from '#pages/article/drawings.ts'
 import { texts, withoutTags } from '../support/texts.ts'
 
 beforeAll(() => loadDirection('rtl'))
 afterEach(cleanup)
 
+const numberOf = (text: string) => Number(/\d[\d,]*/.exec(text)?.[0].replaceAll(',', ''))
+
 describe.each(languageCodes)('%s', (code) => {
-  function show(page: 'proxmox' | 'products' | 'product-services' | 'hci' | 'netapp', section: string) {
+  function show(
+    page:
+      'proxmox' | 'products' | 'product-services' | 'hci' | 'netapp' | 'sap' | 'security-operations-center',
+    section: string,
+  ) {
     const namespace = `pages/${page}` as const
     const all = texts(code, namespace)
     const sections: Record<string, SectionTexts> = all.sections
@@ -33,7 +39,7 @@ describe.each(languageCodes)('%s', (code) => {
             <ArticleSections
               page={page}
               sections={{ [section]: own }}
-              diagrams={page === 'products' ? {} : diagrams[page]}
+              drawings={page === 'products' ? {} : drawings[page]}
             />
           </LocalizedThemeProvider>
         </MemoryRouter>
@@ -82,6 +88,31 @@ describe.each(languageCodes)('%s', (code) => {
   test('the machines of an example are a list in the order of its texts', () => {
     const { items } = show('hci', 'example')
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(items)
+  })
+
+  test('the steps of a sizing add up to its figure, and each begins where the one before ends', () => {
+    const { items = [], figure } = show('sap', 'sizing')
+    const amounts = items.map(numberOf)
+    expect(amounts.reduce((sum, amount) => sum + amount)).toBe(numberOf(figure?.value ?? ''))
+    const steps = screen.getAllByRole('listitem')
+    expect(steps.map(({ textContent }) => textContent)).toEqual(items)
+    const places = steps.map((step) => {
+      const { marginInlineStart, inlineSize } = getComputedStyle(step.querySelector('[aria-hidden]') ?? step)
+      return { from: Number.parseFloat(marginInlineStart), share: Number.parseFloat(inlineSize) }
+    })
+    expect(places).toHaveLength(items.length)
+    let end = 0
+    for (const { from, share } of places) {
+      expect(from).toBeCloseTo(end)
+      end = from + share
+    }
+    expect(end).toBeCloseTo(100)
+  })
+
+  test('the steps around a ring are a list in their order, with what they are about', () => {
+    const { items, figure } = show('security-operations-center', 'signalToResponse')
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(items)
+    expect(screen.getByText(figure?.label ?? '?', { exact: false })).toBeTruthy()
   })
 
   test('the beams of an example are as long as their numbers say', () => {

@@ -10,7 +10,7 @@ test.each([
   ['dark', darkColors],
 ] as const)('in the %s scheme texts, buttons and the focus stand out from all grounds', (_, colors) => {
   const { primary, secondary, error, text, background, surface } = colors
-  const grounds = { ...background, alternate: surface.alternate }
+  const grounds = { ...background, alternate: surface.alternate, container: surface.container }
   const texts = {
     'text.primary': text.primary,
     'text.secondary': text.secondary,
@@ -24,6 +24,7 @@ test.each([
       ),
       [`surface.focus on ${ground}`, surface.focus, behind, ofSigns] as const,
     ]),
+    ['surface.onTonal on surface.tonal', surface.onTonal, surface.tonal, ofText] as const,
     ['primary.contrastText on primary.main', primary.contrastText, primary.main, ofText] as const,
     ['primary.contrastText on primary.dark', primary.contrastText, primary.dark, ofText] as const,
     ['secondary.contrastText on secondary.main', secondary.contrastText, secondary.main, ofText] as const,

@@ -9,7 +9,7 @@ import { pagePath } from '#i18n/addresses.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { FaultReport } from '#pages/contact/FaultReport.tsx'
-import { loadDirection } from '#theme/EmotionCachesContext.ts'
+import { loadDirection } from '#theme/emotionCache.ts'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
 import { texts } from '../support/texts.ts'
 

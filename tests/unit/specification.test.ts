@@ -118,7 +118,7 @@ const words: Record<string, string> = {
 
 /** The claims of section 9, the page that makes each, and its figures or names as both languages write them. */
 const claims: [page: string, english: string, inBoth: string[]][] = [
-  ['industries', 'over 200 delivery staff of our own serve the public sector', ['200']],
+  ['industries', 'over 200 delivery staff serve the public sector', ['200']],
   ['services', 'average SLA is 99,5%', ['99,5%']],
   ['services', 'hours that include 24x7 and 17x5', ['24x7', '17x5']],
   ['services', '190+ professionals with over 600 certifications', ['190', '600']],

@@ -31,12 +31,17 @@ export const ${status}Languages = ${JSON.stringify({ ...rows, [language.code]: l
   const gaps = new Set(status === 'live' ? [] : draftGaps().missing.map(idOf))
   for (const namespace of new Set(allTexts('en').map((leaf) => leaf.namespace))) {
     const english = copy.readJson(`locales/en/${namespace}.json`) as NamespaceTexts
-    const own = mapTexts(pseudoTexts(language.code, english), (text, key) =>
-      gaps.has(idOf({ namespace, key })) ? '' : text,
-    )
+    const own = mapTexts(pseudoTexts(language.code, english), (text, key) => {
+      if (gaps.has(idOf({ namespace, key }))) return ''
+      return status === 'live' && isLabelOfQuestion(key) ? `${ownWord} ${text}` : text
+    })
     copy.write(`locales/${language.code}/${namespace}.json`, `${JSON.stringify(own, null, 2)}\n`)
   }
 }
+
+/** A label that begins with a product's name has a word of the language before it, as the check asks of a translator. */
+const ownWord = 'א'
+const isLabelOfQuestion = (key: string) => /^sheet\.questions\.\w+\.label$/.test(key)
 
 /** The English texts that the draft lacks, and those that it has. A text that it lacks is empty there. */
 export function draftGaps(): { missing: Leaf[]; translated: Leaf[]; all: number } {

@@ -1,8 +1,8 @@
 import type { BrowserWindow, DriverWindow, Engine, Preferences } from './Engine.ts'
 
 /**
- * An engine whose windows serve one visitor after the other, each those with the same preferences: a new window costs a
- * process, and the browser reads every script anew in it.
+ * Reuses a window for visitors with the same preferences: a new window costs a process, and the browser reads every
+ * script anew in it.
  * @param start Opens a new window with a store of its own.
  */
 export function reuseWindows(
@@ -33,7 +33,7 @@ export function reuseWindows(
 async function forget(window: DriverWindow) {
   await window.evaluate(clearStorage)
   await window.forgetCookies()
-  // Off what the next page may show there.
+  // Moves the pointer away from anything that the next page may show.
   await window.moveTo(0, 0)
 }
 

@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures, EngineOptions & { start: Start }>({
       visitor.window.problems().filter((problem) => !provoked.test(problem)),
     )
     for (const { visitor } of opened) {
-      // A document that does nothing. It is the site's, as WebKit starts a process for that of another site.
+      // An empty document of this site: for another site, WebKit would start a new process.
       await visitor.window.goto(`${baseURL}/robots.txt`)
       await visitor.window.close()
     }

@@ -29,6 +29,7 @@ const styleEnhancements: Record<string, string> = {
   'user-select': 'Safari has it with its prefix, which stands beside it',
   '@page': 'the margins of the print dialogue',
   'break-after: avoid': 'a heading may stand at the foot of a sheet',
+  'break-before: avoid': 'the footer may have a sheet of its own',
   orphans: 'a single line may stand at the foot of a sheet',
   widows: 'a single line may stand at the head of a sheet',
   ':details-content': 'answers that are closed stay closed on paper; without scripts they open one by one',
@@ -72,7 +73,9 @@ test('the styles use only what listed browsers have, and the enhancements named 
   const styles = pages.map(({ styles: tags }) =>
     tags.replaceAll(/<\/?style[^>]*>|(?<=[{;])-(?:webkit|moz|ms)-[\w-]+:[^;}]+;?/g, ''),
   )
-  const features = cssFeatures(styles.join('') + printStyles('https://example.com') + forcedColorStyles)
+  const features = cssFeatures(
+    styles.join('') + printStyles('https://example.com', '2026-01-31') + forcedColorStyles,
+  )
   // Of parts that must be among them: of a component, a page, the phone's window and its safe areas.
   expect([...features.keys()]).toEqual(expect.arrayContaining(['scroll-snap-type', 'dvh', 'env()', ':has']))
   const missing = [...features].filter(([, compat]) => lacking(compat).length > 0)

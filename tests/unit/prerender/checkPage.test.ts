@@ -4,9 +4,9 @@ import { checkPage } from '../../../scripts/prerender/checkPage.ts'
 const way = '<a href="/contact-details?about=sap#enquiry">a</a>'
 
 test.for<[string, string]>([
-  ['', 'has 0 of its two ways to Contact'],
-  [way, 'has 1 of its two ways to Contact'],
-  [`${way}<a href="/contact-details">a</a>`, 'has 1 of its two ways to Contact'],
+  ['', 'has 0 of its two links to Contact'],
+  [way, 'has 1 of its two links to Contact'],
+  [`${way}<a href="/contact-details">a</a>`, 'has 1 of its two links to Contact'],
 ])('a page that leads to Contact too seldom is found: %s', ([links, error]) => {
   const page = `<main><h1>Title</h1>${links}</main>`
   expect(checkPage(page, 'sap')).toEqual([expect.stringContaining(error)])

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { siteTheme } from '#app/siteTheme.ts'
+import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
+import { createI18n } from '#i18n/createI18n.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { languageCodes } from '#i18n/languages.ts'
+import { LeaderCard } from '#pages/about/LeaderCard.tsx'
+import { monogram } from '#pages/about/monogram.ts'
+import { loadDirection } from '#theme/emotionCache.ts'
+import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
+import { texts } from '../support/texts.ts'
+
+beforeAll(() => loadDirection('rtl'))
+afterEach(cleanup)
+
+describe.each(languageCodes)('%s', (code) => {
+  const about = texts(code, 'pages/about')
+
+  const show = (content: ReactNode) =>
+    render(
+      <I18nextProvider
+        i18n={createI18n(code, { 'pages/about': about, 'material-ui': texts(code, 'material-ui') })}
+      >
+        <MemoryRouter initialEntries={[pagePath('about', code)]}>
+          <LocalizedThemeProvider theme={siteTheme}>{content}</LocalizedThemeProvider>
+        </MemoryRouter>
+      </I18nextProvider>,
+    )
+
+  test('references, certificates and countries show once a section has them, and not before', () => {
+    const sections = {
+      references: { heading: 'References', references: [{ quote: 'Quote', name: 'Name', role: 'Role' }] },
+      certificates: { heading: 'Certificates', certificates: [{ title: 'Certificate', text: 'Until 2030' }] },
+      countries: { heading: 'Countries', countries: ['One', 'Two'] },
+    }
+    show(<ArticleSections page="about" sections={sections} />)
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'References',
+      'Certificates',
+      'Countries',
+    ])
+    expect(screen.getByText('Quote').closest('blockquote')).not.toBeNull()
+    expect(screen.getByRole('heading', { level: 3, name: 'Certificate' })).toBeTruthy()
+    expect(screen.getAllByRole('listitem')).toHaveLength(4)
+    cleanup()
+
+    show(<ArticleSections page="about" sections={about.sections} />)
+    expect(document.querySelector('blockquote')).toBeNull()
+  })
+
+  test('a leader has the picture that the owner supplies, or a monogram', () => {
+    const [leader] = about.leadership.people
+    if (!leader) throw new Error('There is no leader')
+    const card = { ...leader, image: 'leader-1', wide: { sm: false, md: false } }
+    const { container } = show(<LeaderCard {...card} portrait="/portraits/1.jpg" />)
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/portraits/1.jpg')
+    expect(screen.queryByText(monogram(leader.name))).toBeNull()
+    cleanup()
+    const { container: without } = show(<LeaderCard {...card} portrait={undefined} />)
+    expect(without.querySelector('img')).toBeNull()
+    expect(screen.getByText(monogram(leader.name))).toBeTruthy()
+  })
+})
