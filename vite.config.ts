@@ -9,6 +9,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     process.env['NODE_ENV'] = 'production'
   }
   // These imports come after the environment is set: the table of languages reads it.
+  const { isShellNamespace } = await import('#config/pages.ts')
   const { builtLanguages } = await import('./scripts/vite/builtLanguages.ts')
   const { development } = await import('#translation/dev/server/development.ts')
   const { prerender } = await import('./scripts/prerender/prerender.ts')
@@ -60,12 +61,14 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
                   },
                   // Without this group, each `lazy` component splits the common part of Material UI into more files.
                   { name: 'shared', test: /node_modules/, minShareCount: 8 },
+                  // Small modules that nearly every page has: each file of its own would cost 200 bytes.
+                  { name: 'site', test: /\/src\/(i18n|config|scheduling|hooks|browser)\//, minShareCount: 4 },
                   // A language's texts for the shell are one file.
                   {
                     debugName: 'texts of a language',
                     name: (id) => {
-                      const shell = /locales\/([\w-]+)\/(?!pages\/|enquiry)[\w-]+\.json$/.exec(id)
-                      return shell && `texts-${shell[1]}`
+                      const [, language, namespace] = /locales\/([\w-]+)\/([\w-]+)\.json$/.exec(id) ?? []
+                      return namespace && isShellNamespace(namespace) ? `texts-${language}` : null
                     },
                   },
                 ],
