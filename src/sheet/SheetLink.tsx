@@ -1,4 +1,4 @@
-import { PageLink } from '#components/ui/PageLink.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { sheetFragment, sheetKey } from './sheetKey.ts'
@@ -7,8 +7,8 @@ import { sheetFragment, sheetKey } from './sheetKey.ts'
 export function SheetLink({ page }: { page: CanonicalPageId }) {
   const { t } = useTexts()
   return (
-    <PageLink page={page} fragment={sheetFragment}>
+    <ButtonLink page={page} fragment={sheetFragment} variant="tonal" sx={{ textWrap: 'balance' }}>
       {t(`${sheetKey(page)}.heading`)}
-    </PageLink>
+    </ButtonLink>
   )
 }

@@ -20,6 +20,20 @@ const SheetForm = lazy(() => import('./SheetForm.tsx'))
 /** A page on paper has no sheet: the sheet is printed alone, by its own button. */
 const OnScreen = styled(Section)({ '@media print': { display: 'none' } })
 
+/** Its summary looks like a button, so that nobody takes it for the last of the questions above it. */
+const SheetFold = styled(Fold)(({ theme }) => ({
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  overflow: 'clip',
+  '& > *': { paddingInline: 'clamp(20px, 3vw, 36px)' },
+  '& > summary': {
+    minBlockSize: 72,
+    color: theme.vars.palette.surface.onTonal,
+    backgroundColor: theme.vars.palette.surface.tonal,
+  },
+}))
+
 interface SheetSectionProps {
   page: CanonicalPageId
   background: NonNullable<ComponentProps<typeof Section>['background']>
@@ -55,10 +69,10 @@ function FoldedSheet({ page, title }: { page: CanonicalPageId; title: string }) 
     if (foldRef.current && hash === `#${sheetFragment}`) foldRef.current.open = true
   }, [hash])
   return (
-    <Fold ref={foldRef}>
+    <SheetFold ref={foldRef}>
       <summary>
         <Typography variant="h3">{title}</Typography>
-        <Icon name="expand" sx={{ fontSize: 16 }} />
+        <Icon name="expand" sx={{ fontSize: 24 }} />
       </summary>
       {/* Without scripts it is all that the fold has. The browser's code has neither the list nor its questions. */}
       <noscript>{import.meta.env.SSR && <QuestionList page={page} />}</noscript>
@@ -69,7 +83,7 @@ function FoldedSheet({ page, title }: { page: CanonicalPageId; title: string }) 
           </Suspense>
         </ErrorBoundary>
       )}
-    </Fold>
+    </SheetFold>
   )
 }
 
