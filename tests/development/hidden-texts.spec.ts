@@ -59,7 +59,6 @@ inEachLanguage((language, inOneLanguage) => {
             sent.copy,
             sent.copied,
             sent.notCopied,
-            sent.next,
             sent.another,
             sampleValues.reference,
             inPlace(alert.wait.replace('{{time}}', tenMinutes)),

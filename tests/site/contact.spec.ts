@@ -424,7 +424,7 @@ inEachLanguage((language, inOneLanguage) => {
       await submit(page).click()
       const alert = page.getByRole('alert')
       await expect(alert).toContainText(words.alert.success)
-      const notice = page.getByRole('group', { name: words.sent.heading, exact: true })
+      const notice = page.getByRole('group', { name: words.alert.success, exact: true })
       await expect(notice).toBeFocused()
       await expect(notice.getByText('QT-7K3M01', { exact: true })).toBeVisible()
       await alert.getByRole('button', { name: words.alert.dismiss }).click()

@@ -11,7 +11,7 @@ export function SentNotice({ outcome, onDismiss }: { outcome: Outcome; onDismiss
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (
-    <Stack ref={ref} role="group" aria-label={t('sent.heading')} tabIndex={-1} spacing={3}>
+    <Stack ref={ref} role="group" aria-label={t('alert.success')} tabIndex={-1} spacing={3}>
       <OutcomeAlert outcome={outcome} onDismiss={onDismiss} />
       {outcome.reference && <Reference reference={outcome.reference} />}
     </Stack>

@@ -38,10 +38,7 @@ export default function SentPanel({ outcome, onAnother }: SentPanelProps) {
               {t('sent.heading')}
             </Typography>
             {outcome.reference && <Reference reference={outcome.reference} />}
-            <Stack spacing={1.5}>
-              <Typography variant="h3">{t('sent.next')}</Typography>
-              <NextSteps />
-            </Stack>
+            <NextSteps />
             <RichParagraph textKey="enquiry:sent.support" />
             <Button
               variant="outlined"
