@@ -51,7 +51,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
         build: {
           rolldownOptions: {
             output: {
-              // Chrome compiles all functions while the file loads, beside the page's own thread (src/scheduling).
+              // Chrome compiles all functions beside the page's own thread: a slow phone works 300 ms sooner (tests/bench/log.md).
               postBanner: '//# allFunctionsCalledOnLoad',
               codeSplitting: {
                 groups: [
