@@ -42,7 +42,7 @@ export default function SheetForm({ page, foldRef }: SheetFormProps) {
     if (foldRef.current && readSheets()[page]) foldRef.current.open = true
   }, [page, foldRef])
   return (
-    <Stack spacing={3} sx={{ paddingBlockStart: 1, paddingBlockEnd: 3.5 }}>
+    <Stack spacing={3} sx={{ paddingBlock: 3.5 }}>
       <Typography>{t('intro')}</Typography>
       <Fields>
         {Object.entries(texts.questions).map(([id, question]) => (

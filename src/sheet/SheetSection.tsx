@@ -25,9 +25,10 @@ const SheetFold = styled(Fold)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
-  overflow: 'clip',
   '& > *': { paddingInline: 'clamp(20px, 3vw, 36px)' },
+  '& > noscript': { display: 'block' },
   '& > summary': {
+    borderRadius: 'inherit',
     minBlockSize: 72,
     color: theme.vars.palette.surface.onTonal,
     backgroundColor: theme.vars.palette.surface.tonal,
@@ -91,7 +92,7 @@ function QuestionList({ page }: { page: CanonicalPageId }) {
   const { t } = useTexts()
   const { questions }: SheetTexts = t(sheetKey(page), { returnObjects: true })
   return (
-    <BulletList sx={{ paddingBlockEnd: 2.5 }}>
+    <BulletList sx={{ paddingBlock: 2.5 }}>
       {Object.entries(questions).map(([id, { label }]) => (
         <li key={id}>{label}</li>
       ))}
