@@ -9,6 +9,8 @@ interface SectionWordsProps {
   headingPlace: HeadingPlace
 }
 
+const columns = { direction: { xs: 'column', sm: 'row' }, spacing: { xs: 2, sm: 4, md: 7 } } as const
+
 /** A section's heading and its paragraphs. */
 export function SectionWords({ heading, paragraphs, headingPlace }: SectionWordsProps) {
   if (headingPlace === 'beside') {
@@ -21,15 +23,11 @@ export function SectionWords({ heading, paragraphs, headingPlace }: SectionWords
       </Grid>
     )
   }
-  const inColumns = headingPlace === 'aboveColumns'
   return (
     <Stack spacing={2.5}>
       {heading}
       {paragraphs && (
-        <Stack
-          direction={{ xs: 'column', sm: inColumns ? 'row' : 'column' }}
-          spacing={{ xs: 2, sm: inColumns ? 4 : 2, md: inColumns ? 7 : 2 }}
-        >
+        <Stack spacing={2} {...(headingPlace === 'aboveColumns' && columns)}>
           {paragraphs}
         </Stack>
       )}
