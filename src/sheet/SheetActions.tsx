@@ -6,7 +6,7 @@ import { ContactButton } from '#components/content/ContactButton.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { answer, forgetSheets, leaveOut, useIsKept, useSheets, type Answer } from './answers.ts'
+import { forgetSheets, leaveOut, putBack, useIsKept, useSheets, type Answers } from './answers.ts'
 import { copyText } from './copyText.ts'
 import { SheetPaper } from './SheetPaper.tsx'
 import type { SheetTexts } from './texts.ts'
@@ -21,13 +21,10 @@ export function SheetActions({ page, texts }: { page: CanonicalPageId; texts: Sh
   const [isPrinting, setIsPrinting] = useState(false)
   const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null)
   /** What was there before a press of "Empty", which may be a slip. */
-  const [emptied, setEmptied] = useState<Readonly<Record<string, Answer>> | null>(null)
-  const empty = (before: Readonly<Record<string, Answer>>) => {
+  const [emptied, setEmptied] = useState<Answers | null>(null)
+  const empty = (before: Answers) => {
     setEmptied(before)
     forgetSheets([page])
-  }
-  const putBack = (before: Readonly<Record<string, Answer>>) => {
-    for (const [question, given] of Object.entries(before)) answer(page, question, given)
   }
   const copy = () => {
     const lines = writeAllLines(texts, answers ?? {}, code)
@@ -56,7 +53,7 @@ export function SheetActions({ page, texts }: { page: CanonicalPageId; texts: Sh
           </Button>
         ) : (
           emptied && (
-            <Button variant="text" onClick={() => putBack(emptied)}>
+            <Button variant="text" onClick={() => putBack(page, emptied)}>
               {t('putBack')}
             </Button>
           )

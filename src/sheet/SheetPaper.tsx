@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom'
 import { company } from '#config/company.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import type { Answer } from './answers.ts'
+import type { Answer, Answers } from './answers.ts'
 import { choicesOf, type Question, type SheetTexts } from './texts.ts'
 import { writeAnswer } from './writeSheet.ts'
 
@@ -42,7 +42,7 @@ const TickBox = styled('span', { shouldForwardProp: (prop) => prop !== 'ticked' 
 
 interface SheetPaperProps {
   texts: SheetTexts
-  answers: Readonly<Record<string, Answer>>
+  answers: Answers
   onPrinted: () => void
 }
 

@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { readStored, store } from '#browser/storage.ts'
 import type { CanonicalPageId } from '#config/pages.ts'
-import { sheetsKey } from './keptSheets.ts'
+import { onReturn, sheetsKey } from './keptSheets.ts'
 
 /** A typed text, the id of a choice, or the ids of several. */
 export type Answer = string | readonly string[]
 
+/** By the ids of the questions. */
+export type Answers = Readonly<Record<string, Answer>>
+
 export interface Sheet {
-  /** By the ids of the questions. */
-  answers: Readonly<Record<string, Answer>>
+  answers: Answers
   /** Whether the visitor has taken it out of the enquiry. The answers stay on the sheet's page. */
   isLeftOut?: boolean
 }
@@ -55,6 +57,11 @@ export function answer(page: CanonicalPageId, question: string, given: Answer): 
   write({ ...sheets, [page]: { ...sheets[page], answers } })
 }
 
+/** Keeps the answers of a sheet that was emptied. */
+export function putBack(page: CanonicalPageId, answers: Answers): void {
+  write({ ...readSheets(), [page]: { answers } })
+}
+
 /** Takes a sheet out of the enquiry, or into it again. */
 export function leaveOut(page: CanonicalPageId, isLeftOut: boolean): void {
   const sheets = readSheets()
@@ -76,11 +83,10 @@ export function pagesInEnquiry(sheets: Sheets): CanonicalPageId[] {
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  // A page that comes back from the browser's memory meets what a later page of the tab has changed.
-  window.addEventListener('pageshow', listener)
+  const endOnReturn = onReturn(listener)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('pageshow', listener)
+    endOnReturn()
   }
 }
 

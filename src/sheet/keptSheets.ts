@@ -8,15 +8,18 @@ export function hasSheets(): boolean {
   return readStored('sessionStorage', sheetsKey) !== null
 }
 
-/** A page that comes back from the browser's memory meets what a later page of the tab has changed. */
-function subscribe(listener: () => void) {
+/**
+ * Calls back when a page comes back from the browser's memory: a later page of the tab may have changed what it keeps.
+ * Returns the function that ends it.
+ */
+export function onReturn(listener: () => void): () => void {
   window.addEventListener('pageshow', listener)
   return () => window.removeEventListener('pageshow', listener)
 }
 
 /** Whether this tab keeps sheets with answers; false in the prerendered page. */
 export function useHasSheets(): boolean {
-  return useSyncExternalStore(subscribe, hasSheets, () => false)
+  return useSyncExternalStore(onReturn, hasSheets, () => false)
 }
 
 /** Returns sheets as they stand in the message. */

@@ -3,7 +3,7 @@ import { cleanLine } from '#enquiry/cleanText.ts'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { latinDigits } from '#i18n/latinDigits.ts'
-import type { Answer, Sheets } from './answers.ts'
+import type { Answer, Answers, Sheets } from './answers.ts'
 import { loadSheet, sheetTexts } from './loadSheet.ts'
 import { choicesOf, type Question, type SheetTexts } from './texts.ts'
 
@@ -51,7 +51,7 @@ export function writeAnswer(question: Question, given: Answer | undefined, langu
 /** Returns a line for each question of a sheet, in their order; without an answer it is empty. */
 export function writeAllLines(
   { questions }: SheetTexts,
-  answers: Readonly<Record<string, Answer>>,
+  answers: Answers,
   language: LanguageCode,
 ): SheetLine[] {
   return Object.entries(questions).map(([id, question]) => ({
