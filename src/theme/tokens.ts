@@ -7,7 +7,7 @@ export const dimensions = {
   wideGutter: 40,
   barHeight: 'max(64px, 4rem)',
   /** On tablets, where the menu is a row of its own. */
-  twoRowBarHeight: 'max(96px, 4.5rem)',
+  twoRowBarHeight: 'max(100px, 4.5rem)',
   /** Free space above the bar before the page is scrolled. */
   barOffset: 16,
   /** The bar with the ways to the company, at the lower edge of phones. */

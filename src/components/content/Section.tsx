@@ -4,7 +4,7 @@ import { use, useRef, type ComponentProps, type RefObject } from 'react'
 import { IsBelowFoldContext } from '#scheduling/BelowTheFold.tsx'
 import { DeferLocaleChange } from '#scheduling/DeferLocaleChange.tsx'
 import { useSectionHydrationMark } from '#scheduling/useHydrationMark.ts'
-import { jumpMargin } from './jumpMargin.ts'
+import { jumpMargin, roomBelowBar } from './jumpMargin.ts'
 
 interface BandProps {
   background: 'default' | 'paper' | 'alternate' | 'band'
@@ -19,7 +19,15 @@ const Band = styled('section', {
   '&[id]': jumpMargin,
   color: theme.vars.palette.text.primary,
   variants: [
-    { props: { padding: 'normal' }, style: { paddingBlock: 'clamp(48px, 6vw, 72px)' } },
+    {
+      props: { padding: 'normal' },
+      style: {
+        paddingBlock: 'clamp(48px, 6vw, 72px)',
+        '&[id]': {
+          paddingBlockStart: `max(${roomBelowBar} + var(--sub-menu-height, 0px), clamp(48px, 6vw, 72px))`,
+        },
+      },
+    },
     { props: { padding: 'dense' }, style: { paddingBlock: 'clamp(24px, 3vw, 40px)' } },
     // The button below the banner is then in a phone's first window.
     {

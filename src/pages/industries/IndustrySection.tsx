@@ -13,18 +13,9 @@ import { Figures } from '#components/content/Figures.ts'
 import { LazyScene } from '#components/content/LazyScene.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
-import { siteConstants } from '#config/siteConstants.ts'
 import { dimensions } from '#theme/tokens.ts'
 import type { IndustryId } from '#config/industries.ts'
 import { offers } from './offers.ts'
-
-/**
- * A jump leaves 45 px above the section, less than the height of bar and sub-menu. The section holds the rest inside,
- * and 16 px more.
- */
-const padded = {
-  paddingBlockStart: `max(var(--bar-end) + ${dimensions.subMenuHeight} - ${siteConstants.anchorOffset - 16}px, clamp(48px, 6vw, 72px))`,
-}
 
 /** On phones the scene comes before the words, as in every opening. From tablets on it stands beside them, on either side. */
 const Layout = styled('div', { shouldForwardProp: (prop) => prop !== 'turned' })<{ turned: boolean }>(
@@ -36,13 +27,16 @@ const Layout = styled('div', { shouldForwardProp: (prop) => prop !== 'turned' })
       columnGap: theme.spacing(4),
       gridTemplate: "'words scene' auto 'words offers' 1fr / 7fr 5fr",
     },
-    [theme.breakpoints.up('md')]: { columnGap: theme.spacing(7) },
+    [theme.breakpoints.up('md')]: { columnGap: theme.spacing(7), gridTemplateColumns: '1fr 1fr' },
     variants: [
       {
         props: { turned: true },
         style: {
           [theme.breakpoints.up('sm')]: {
             gridTemplate: "'scene words' auto 'offers words' 1fr / 5fr 7fr",
+            [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+            // Words end at the edge where the other rows' scenes do.
+            '& > :first-child': { justifySelf: 'end' },
           },
         },
       },
@@ -50,34 +44,48 @@ const Layout = styled('div', { shouldForwardProp: (prop) => prop !== 'turned' })
   }),
 )
 
+interface IndustryTexts {
+  heading: string
+  paragraphs: readonly string[]
+  /** A number that counts something, with what it counts. */
+  figure?: { value: string; label: string }
+  points: { heading: string; items: readonly string[] }
+  contact: { action: string }
+}
+
 /** Says what the company does for one industry, with links to the pages that say more. */
 export function IndustrySection({ id, background }: { id: IndustryId; background: 'paper' | 'alternate' }) {
   const { t } = useTexts('pages/industries')
   const pageHref = usePageHref()
-  const items = t(`sections.${id}.points.items`, { returnObjects: true })
+  const { heading, paragraphs, figure, points, contact }: IndustryTexts = t(`sections.${id}`, {
+    returnObjects: true,
+  })
   return (
-    <Section id={id} background={background} sx={padded}>
+    <Section id={id} background={background} sx={{ '--sub-menu-height': dimensions.subMenuHeight }}>
       <Layout turned={background === 'alternate'}>
-        <Stack spacing={2.5} sx={{ gridArea: 'words', alignItems: 'start' }}>
-          <Typography variant="h2">{t(`sections.${id}.heading`)}</Typography>
-          {t(`sections.${id}.paragraphs`, { returnObjects: true }).map((paragraph) => (
+        <Stack spacing={2.5} sx={{ gridArea: 'words', alignItems: 'start', maxInlineSize: 'var(--measure)' }}>
+          <Typography variant="h2">{heading}</Typography>
+          {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {id === 'public' && (
+          {figure && (
             <Figures>
-              <DescriptionItem name={t('sections.public.figure.label')}>
-                <bdi dir="ltr">{t('sections.public.figure.value')}</bdi>
+              <DescriptionItem name={figure.label}>
+                <bdi dir="ltr">{figure.value}</bdi>
               </DescriptionItem>
             </Figures>
           )}
           <ContactButton about={`industries/${id}`} variant="tonal">
-            {t(`sections.${id}.contact.action`)}
+            {contact.action}
           </ContactButton>
         </Stack>
-        <LazyScene name={`industries/${id}`} sx={{ gridArea: 'scene', maxBlockSize: { xs: 150, sm: 220 } }} />
+        <LazyScene
+          name={`industries/${id}`}
+          sx={{ gridArea: 'scene', maxBlockSize: { xs: 150, sm: 220, md: 270 } }}
+        />
         <Paper variant="arch" sx={{ gridArea: 'offers', alignSelf: 'start' }}>
           <Typography variant="h3" sx={{ paddingInline: 3, paddingBlockStart: 2.5, paddingBlockEnd: 0.5 }}>
-            {t(`sections.${id}.points.heading`)}
+            {points.heading}
           </Typography>
           <List sx={{ paddingBlockStart: 0, paddingBlockEnd: 1 }}>
             {offers[id].map((page, index) => (
@@ -86,7 +94,7 @@ export function IndustrySection({ id, background }: { id: IndustryId; background
                   href={pageHref(page)}
                   sx={{ gap: 1, paddingInline: 3, justifyContent: 'space-between' }}
                 >
-                  {items[index]}
+                  {points.items[index]}
                   <Icon name="arrow" sx={{ fontSize: 18 }} />
                 </ListItemButton>
               </ListItem>

@@ -71,6 +71,8 @@ export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
             variant="scrollable"
             scrollButtons={false}
             indicatorColor="secondary"
+            // On phones the row runs to the window's edge.
+            sx={{ marginInlineEnd: { xs: `${-dimensions.gutter}px`, sm: 0 } }}
             slotProps={{ list: { role: undefined } }}
           >
             {entries.map(({ href, value, jump }) => (
@@ -79,7 +81,11 @@ export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
                 value={jump}
                 label={value}
                 icon={fixed ? undefined : <Pictogram of={jump} />}
-                sx={{ flex: { sm: 1 }, blockSize: fixed ? dimensions.subMenuHeight : restingHeight }}
+                sx={{
+                  flex: { sm: 1 },
+                  whiteSpace: 'nowrap',
+                  blockSize: fixed ? dimensions.subMenuHeight : restingHeight,
+                }}
                 href={pageHref('industries', href)}
                 aria-current={jump === current ? 'location' : undefined}
                 onFocus={showFocused}

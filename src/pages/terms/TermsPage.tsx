@@ -8,7 +8,7 @@ import { Paragraphs } from '#components/content/article/Paragraphs.tsx'
 import type { SectionTexts } from '#components/content/article/texts.ts'
 import { BulletList } from '#components/content/BulletList.ts'
 import { InnerPage } from '#components/content/InnerPage.tsx'
-import { jumpMargin } from '#components/content/jumpMargin.ts'
+import { jumpMargin, roomBelowBar } from '#components/content/jumpMargin.ts'
 import { Section } from '#components/content/Section.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 
@@ -24,6 +24,13 @@ const Contents = styled('nav')(({ theme }) => ({
     ...theme.typography.body2,
   },
 }))
+
+/** The first one's heading is level with that of the contents. */
+const part = {
+  ...jumpMargin,
+  paddingBlockStart: `calc(${roomBelowBar})`,
+  '&:first-of-type': { marginBlockStart: `calc(-1 * (${roomBelowBar}))` },
+} as const
 
 export default function TermsPage() {
   const { t } = useTexts('pages/terms')
@@ -49,7 +56,7 @@ export default function TermsPage() {
             </Contents>
           </Grid>
           <Grid size={{ xs: 12, md: 8 }}>
-            <Stack spacing={7}>
+            <Stack spacing={3}>
               {Object.entries(sections).map(([key, texts]) => (
                 <TermsPart key={key} id={key} texts={texts} />
               ))}
@@ -69,7 +76,7 @@ interface TermsPartProps {
 function TermsPart({ id, texts: { heading, paragraphs = [], items = [], table } }: TermsPartProps) {
   const textKey = `pages/terms:sections.${id}`
   return (
-    <Stack component="section" id={id} spacing={2} sx={jumpMargin}>
+    <Stack component="section" id={id} spacing={2} sx={part}>
       <Typography variant="h2">{heading}</Typography>
       <Paragraphs paragraphs={paragraphs} textKey={`${textKey}.paragraphs`} />
       {items.length > 0 && (
