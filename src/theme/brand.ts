@@ -31,6 +31,8 @@ export const lightColors = {
     band: '#0A1E2C',
     /** A card that is only read. It has no edge on a section of `alternate`. */
     container: '#F1E8D9',
+    /** The half of a card that holds its picture. */
+    picture: '#FBF7F0',
     /** A button of the second rank. */
     tonal: '#BFDEDC',
     onTonal: '#0E3A4A',
@@ -59,14 +61,16 @@ export const darkColors: typeof lightColors = {
   info: '#B8C7CD',
   warning: '#E9A23B',
   text: { primary: '#F3EDE2', secondary: '#B8C7CD' },
-  // Steps above the band: 8, 11 and 14 % of the primary colour over ink, 24 % for cards and 38 % for tonal buttons.
-  background: { default: '#0F2B38', paper: '#133541' },
+  // Steps above the band: 4, 9 and 18 % of the primary colour over ink, 25 % for cards and 40 % for tonal buttons. Bands
+  // that meet are at least 4 steps of lightness (L*) apart.
+  background: { default: '#0D2532', paper: '#163C47' },
   divider: 'rgba(220, 230, 228, 0.18)',
   surface: {
-    alternate: '#11303C',
+    alternate: '#102D39',
     band: '#0A1E2C',
-    container: '#1A4550',
-    tonal: '#235C64',
+    container: '#1A4751',
+    picture: '#1A4751',
+    tonal: '#246068',
     onTonal: '#DCF2F0',
     focus: '#E9A23B',
     pattern: '#0B7A80',

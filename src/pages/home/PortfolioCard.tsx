@@ -19,16 +19,14 @@ export function PortfolioCard({ id, image, href, flag, columns }: PortfolioCardP
   return (
     <Card
       component="li"
+      variant="outlined"
       sx={{ gridColumn: { md: `span ${columns}` }, display: 'flex', flexDirection: 'column' }}
     >
       <CardMedia
         component="div"
-        sx={{ paddingBlockStart: 2, paddingInline: 3, backgroundColor: 'background.default' }}
+        sx={{ paddingBlockStart: 2, paddingInline: 3, backgroundColor: 'surface.picture' }}
       >
-        <LazyScene
-          name={image}
-          sx={{ marginInline: 'auto', maxInlineSize: 380, maxBlockSize: { xs: 150, sm: 220 } }}
-        />
+        <LazyScene name={image} sx={{ marginInline: 'auto', maxBlockSize: { xs: 150, sm: 220, md: 260 } }} />
       </CardMedia>
       <CardContent sx={{ flexGrow: 1 }}>
         <Typography variant="h3">
