@@ -18,16 +18,20 @@ export const firstColumn = '24%'
 const widerFirstColumn: Partial<Record<number, string>> = { 1: '38%', 2: '32%' }
 
 /** On phones, the width of the column's name beside a cell. */
-const columnName = '6.5rem'
+const columnName = '7rem'
 
 interface ComparisonProps {
   /** Whether phones show a single column, once there are the scripts that choose it. */
   oneColumn: boolean
+  /** Whether the columns are levels, each below its arch. */
+  ofLevels: boolean
+  /** Whether the arches say the columns' names: screens then show them once. */
+  namedAbove: boolean
 }
 
 /** On phones a card for each row. The roles are written out: browsers take them from elements laid out otherwise. */
 const Comparison = styled(Table, {
-  shouldForwardProp: (prop) => prop !== 'oneColumn',
+  shouldForwardProp: (prop) => prop !== 'oneColumn' && prop !== 'ofLevels' && prop !== 'namedAbove',
 })<ComparisonProps>(({ theme }) => ({
   tableLayout: 'fixed',
   [onScreen(theme.breakpoints.down('sm'))]: {
@@ -51,16 +55,39 @@ const Comparison = styled(Table, {
     },
     // With very large text there is no room for both.
     '@media (min-width: 20rem)': {
-      '& td': { display: 'flow-root', paddingInlineStart: `calc(${columnName} + ${theme.spacing(3)})` },
+      '& td': { display: 'flow-root', paddingInlineStart: `calc(${columnName} + ${theme.spacing(4)})` },
       // A float leaves the lines beside a long name alone. Chrome 117 has no `inline-start`; the styles of Arabic mirror it.
       '& td::before': {
         float: 'left',
         inlineSize: columnName,
-        marginInlineStart: `calc(-1 * (${columnName} + ${theme.spacing(1)}))`,
+        marginInlineStart: `calc(-1 * (${columnName} + ${theme.spacing(2)}))`,
+        // On one baseline with the first line beside it.
+        lineHeight: 'calc(var(--size-body1) * var(--line-body1))',
       },
     },
   },
   variants: [
+    {
+      props: { ofLevels: true },
+      style: {
+        [theme.breakpoints.up('sm')]: {
+          '& td, & [scope="col"]:not(:first-of-type)': { textAlign: 'center' },
+        },
+      },
+    },
+    {
+      props: { namedAbove: true },
+      style: {
+        [onScreen(theme.breakpoints.up('sm'))]: {
+          // Its row keeps the columns' widths, and no height.
+          '& thead': { clipPath: 'inset(50%)' },
+          '& [scope="col"]': { paddingBlock: 0, border: 0, lineHeight: 0 },
+          '& tbody tr:first-of-type > *': {
+            borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,
+          },
+        },
+      },
+    },
     {
       props: { oneColumn: true },
       style: {
@@ -110,14 +137,20 @@ interface ComparisonTableProps {
 export function ComparisonTable({ table, textKey, shown, captionId: idElsewhere }: ComparisonTableProps) {
   const ownId = useId()
   const captionId = idElsewhere ?? ownId
-  const { caption, columns, rows } = table
+  const { caption, columns, rows, compareAll, arches } = table
   const isLeftOut = (index: number) => shown !== undefined && shown !== index
   const headerWidth = widerFirstColumn[columns.length - 1] ?? firstColumn
   return (
     <div>
       {idElsewhere === undefined && <TableCaption id={captionId}>{caption}</TableCaption>}
       <TableContainer>
-        <Comparison role="table" aria-labelledby={captionId} oneColumn={shown !== undefined}>
+        <Comparison
+          role="table"
+          aria-labelledby={captionId}
+          oneColumn={shown !== undefined}
+          ofLevels={compareAll !== undefined}
+          namedAbove={compareAll !== undefined && arches === undefined}
+        >
           <TableHead role="rowgroup">
             <TableRow role="row">
               {columns.map((column, index) => (

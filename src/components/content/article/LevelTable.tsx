@@ -7,7 +7,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { onScreen } from '#theme/tokens.ts'
 import { ComparisonTable, firstColumn } from './ComparisonTable.tsx'
 import { RisingArches } from './RisingArches.tsx'
-import { ArchName, risingArch, type RisingArchProps } from './risingArch.ts'
+import { ArchName, risingArch } from './risingArch.ts'
 import { TableCaption } from './TableCaption.tsx'
 import type { TableTexts } from './texts.ts'
 
@@ -39,9 +39,7 @@ const Choice = styled(ToggleButton)(({ theme }) => ({
   },
 }))
 
-const ArchChoice = styled(Choice, { shouldForwardProp: (prop) => prop !== 'step' })<RisingArchProps>(
-  ({ step }) => ({ '&&': { ...risingArch({ step }), borderBlockEnd: 0, padding: 0 } }),
-)
+const ArchChoice = styled(Choice)({ '&&': { ...risingArch, borderBlockEnd: 0, padding: 0 } })
 
 const DeckChoice = styled(Choice)({ gridColumn: '1 / -1', minBlockSize: 48 })
 
@@ -90,7 +88,7 @@ export default function LevelTable({ table, compareAll, textKey, words }: LevelT
         aria-label={caption}
       >
         {levels.map((level, index) => (
-          <ArchChoice key={level} value={index} step={index}>
+          <ArchChoice key={level} value={index}>
             <ArchName>{level}</ArchName>
           </ArchChoice>
         ))}

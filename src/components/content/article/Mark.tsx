@@ -10,7 +10,7 @@ const Words = styled('span')({ '@media screen': visuallyHidden })
 export function Contained({ children }: { children?: ReactNode }) {
   return (
     <>
-      <Icon name="check" color="primary" fontSize="medium" />
+      <Icon name="check" color="primary" fontSize="medium" sx={{ verticalAlign: 'middle' }} />
       <Words>{children}</Words>
     </>
   )
@@ -20,7 +20,7 @@ export function Contained({ children }: { children?: ReactNode }) {
 export function NotContained({ children }: { children?: ReactNode }) {
   return (
     <>
-      <Icon name="dash" color="action" fontSize="medium" />
+      <Icon name="dash" color="action" fontSize="medium" sx={{ verticalAlign: 'middle' }} />
       <Words>{children}</Words>
     </>
   )
