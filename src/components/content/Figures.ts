@@ -20,5 +20,10 @@ export const Figures = styled('dl')(({ theme }) => ({
     paddingBlockStart: theme.spacing(2),
   },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& dd': { ...theme.typography.display, lineHeight: 1.1, color: theme.vars.palette.primary.main },
+  '& dd': {
+    ...theme.typography.display,
+    fontSize: 'var(--size-figure)',
+    lineHeight: 1.1,
+    color: theme.vars.palette.primary.main,
+  },
 }))

@@ -1,5 +1,6 @@
 import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
@@ -7,6 +8,15 @@ import { ContactButton } from '#components/content/ContactButton.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { pageRow, type CanonicalPageId, type PagesOf } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
+
+/** Side by side, as wide as their words; on phones each on its own line. */
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5, 2),
+  '& > *': { minInlineSize: 200 },
+  [theme.breakpoints.down('sm')]: { '& > *': { inlineSize: '100%' } },
+}))
 
 interface NextStepProps {
   page: Exclude<CanonicalPageId, PagesOf<'contact'>>
@@ -36,19 +46,17 @@ export function NextStep({ page, children }: NextStepProps) {
           </Stack>
         </Grid>
         <Grid size={{ xs: 12, md: 5 }}>
-          <Stack
-            spacing={2}
-            // As wide as the longest: one column of buttons.
-            sx={{ inlineSize: 'fit-content', maxInlineSize: 380, marginInlineStart: { md: 'auto' } }}
-          >
-            <ContactButton about={page}>{t(`pages/${page}:contact.action`)}</ContactButton>
+          <Stack spacing={2}>
+            <Buttons>
+              <ContactButton about={page}>{t(`pages/${page}:contact.action`)}</ContactButton>
+              {next && next !== 'contact' && (
+                <ButtonLink page={next} variant="tonal">
+                  {button}
+                </ButtonLink>
+              )}
+              {children}
+            </Buttons>
             <Typography variant="body2">{t(`pages/${page}:contact.result`)}</Typography>
-            {next && next !== 'contact' && (
-              <ButtonLink page={next} variant="tonal">
-                {button}
-              </ButtonLink>
-            )}
-            {children}
           </Stack>
         </Grid>
       </Grid>

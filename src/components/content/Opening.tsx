@@ -1,3 +1,4 @@
+import { buttonClasses } from '@mui/material/Button'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import type { Theme } from '@mui/material/styles'
@@ -13,7 +14,8 @@ import type { InnerPageSlotProps, InnerPageSlots } from './InnerPageSlots.ts'
 import { Scene } from './Scene.tsx'
 import { Section } from './Section.tsx'
 
-const endPadding = 3
+/** On phones the scene ends the opening; from tablets on, the words do. */
+const endPadding = { xs: 3, sm: 6 } as const
 
 const band = {
   // Above the next section, into which the scene reaches.
@@ -28,16 +30,16 @@ const columns = {
   alignItems: 'center',
   gap: { xs: 3, md: 6 },
   // Tablets need the room for words: on five eighths of it, long leads make the opening 800 px high.
-  gridTemplateColumns: { sm: '1fr 220px', md: '5fr 3fr' },
+  gridTemplateColumns: { sm: '1fr 240px', md: '5fr 3fr' },
 } as const
 
-/** On phones it stands at the end, and reaches over the opening's lower edge. */
+/** On phones it stands at the end, and reaches over the opening's lower edge; on tablets it reaches to the window's edge. */
 const picture = {
-  inlineSize: { xs: 280, sm: '100%' },
+  inlineSize: { xs: 280, sm: `calc(100% + ${dimensions.wideGutter}px)`, md: '100%' },
   justifySelf: { xs: 'end', sm: 'auto' },
   marginBlockStart: { xs: -2, sm: 0 },
   marginBlockEnd: (theme: Theme) => ({
-    xs: `calc(-1 * (var(--bleed) + ${theme.spacing(endPadding)}))`,
+    xs: `calc(-1 * (var(--bleed) + ${theme.spacing(endPadding.xs)}))`,
     sm: 0,
   }),
 } as const
@@ -58,7 +60,7 @@ export function Opening({ page, slots }: OpeningProps) {
     <Section background="band" sx={{ ...band, minBlockSize, '--bleed': bleed }}>
       <BannerPattern seed={page} faint />
       <Box sx={columns}>
-        <Stack spacing={1.5} sx={{ alignItems: 'start' }}>
+        <Stack spacing={2} sx={{ alignItems: 'start' }}>
           <Breadcrumb page={page} />
           <Typography variant="h1" tabIndex={-1}>
             {t(`pages/${page}:heading`)}
@@ -69,7 +71,15 @@ export function Opening({ page, slots }: OpeningProps) {
           </Typography>
           <Stack
             direction="row"
-            sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1, paddingBlockStart: 0.5 }}
+            sx={{
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 2.5,
+              rowGap: 1.5,
+              paddingBlockStart: 1.5,
+              inlineSize: '100%',
+              [`& .${buttonClasses.root}`]: { inlineSize: { xs: '100%', sm: 'auto' } },
+            }}
           >
             <ContactButton about={page} color="secondary">
               {t(`pages/${page}:contact.action`)}

@@ -13,12 +13,13 @@ import type { InnerPageSlotProps } from './InnerPageSlots.ts'
 
 const bar = { backgroundColor: 'background.paper', borderBottom: 1, borderColor: 'divider' } as const
 
-/** On phones the row scrolls sideways. */
+/** Where it is wider than the window, the row scrolls sideways, from edge to edge. */
 const row = {
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  marginInlineStart: { md: -2 },
+  marginInline: { xs: `${-dimensions.gutter}px`, sm: `${-dimensions.wideGutter}px`, md: '-16px 0' },
+  paddingInline: { xs: 1, sm: 3, md: 0 },
 } as const
 
 /** Looks like Material UI's Tab, whose code would make each article 4 KB heavier. */

@@ -16,7 +16,7 @@ const Portrait = styled('div')(({ theme }) => ({
   blockSize: 'calc(var(--portrait) * 1.15)',
   marginBlockEnd: theme.spacing(2.5),
   overflow: 'hidden',
-  borderRadius: `74px 74px ${theme.vars.shape.borderRadius} ${theme.vars.shape.borderRadius}`,
+  borderRadius: `calc(var(--portrait) / 2) calc(var(--portrait) / 2) ${theme.vars.shape.borderRadius} ${theme.vars.shape.borderRadius}`,
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.surface.band,
   display: 'grid',

@@ -1,9 +1,18 @@
 import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Section } from '#components/content/Section.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+
+/** Two columns on tablets, where they have the whole width. */
+const Paragraphs = styled('div')(({ theme }) => ({
+  columnGap: theme.spacing(4),
+  [theme.breakpoints.between('sm', 'md')]: { columnCount: 2 },
+  '& p': { breakInside: 'avoid' },
+  '& p:not(:last-child)': { marginBlockEnd: theme.spacing(2) },
+}))
 
 /**
  * Says below the banners who the company is, what it does and where. The banner's headline and button lead, so the
@@ -16,26 +25,28 @@ export function AboutSection() {
     <Section background="paper" sx={{ paddingBlockStart: 'clamp(32px, 3vw, 44px)' }}>
       <Grid container spacing={{ xs: 3, md: 7 }}>
         <Grid size={{ xs: 12, md: 7 }}>
-          <Stack spacing={2.5}>
+          <Stack spacing={2.5} sx={{ alignItems: 'start' }}>
             <Typography variant="h2" component="h1" tabIndex={-1}>
               {t('heading')}
             </Typography>
             <Typography variant="lead" sx={{ maxInlineSize: 640 }}>
               {t('lead')}
             </Typography>
-          </Stack>
-        </Grid>
-        <Grid size={{ xs: 12, md: 5 }}>
-          <Stack spacing={2} sx={{ alignItems: 'start' }}>
-            <Typography variant="h3" component="h2">
-              {t('about.heading')}
-            </Typography>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
             <ButtonLink page="about" variant="text" sx={{ marginInlineStart: -1.5 }}>
               {t('about.link')}
             </ButtonLink>
+          </Stack>
+        </Grid>
+        <Grid size={{ xs: 12, md: 5 }}>
+          <Stack spacing={2}>
+            <Typography variant="h3" component="h2">
+              {t('about.heading')}
+            </Typography>
+            <Paragraphs>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Paragraphs>
           </Stack>
         </Grid>
       </Grid>

@@ -34,7 +34,7 @@ export function IndustryTiles() {
               <CardContent
                 sx={{
                   display: { xs: 'grid', sm: 'block' },
-                  gridTemplateColumns: '96px 1fr auto',
+                  gridTemplateColumns: '112px 1fr',
                   columnGap: 2,
                   alignItems: 'center',
                 }}
@@ -44,12 +44,14 @@ export function IndustryTiles() {
                   sx={{ maxBlockSize: { sm: 190 }, marginInline: { sm: 'auto' } }}
                 />
                 <Box sx={{ display: 'grid', gap: 1, marginBlockStart: { sm: 2 } }}>
-                  <Typography variant="h3">{t(`industries.tiles.${id}.title`)}</Typography>
+                  <Typography variant="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+                    {t(`industries.tiles.${id}.title`)}
+                    <Icon name="arrow" />
+                  </Typography>
                   <Typography variant="body2" color="textSecondary">
                     {t(`industries.tiles.${id}.content`)}
                   </Typography>
                 </Box>
-                <Icon name="arrow" sx={{ marginBlockStart: { sm: 2 } }} />
               </CardContent>
             </CardActionArea>
           </Card>

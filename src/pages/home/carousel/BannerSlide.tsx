@@ -13,8 +13,8 @@ const Slide = styled('div')(({ theme }) => ({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   display: 'grid',
-  paddingBlock: `calc(var(--bar-end) + ${dimensions.barOffset + 24}px) 76px`,
-  [theme.breakpoints.down('sm')]: { paddingBlockStart: `calc(${pictureEnd})` },
+  paddingBlock: `calc(var(--bar-end) + ${dimensions.barOffset + 32}px) 96px`,
+  [theme.breakpoints.down('sm')]: { paddingBlock: `calc(${pictureEnd}) 76px` },
 }))
 
 /** Room for the words, beside the island of the landscape; on phones below it. */
@@ -49,7 +49,7 @@ export const BannerSlide = memo(function BannerSlide({ banner, label, hidden }: 
           spacing={{ xs: 2, sm: 2.5 }}
           sx={{ alignItems: 'start', maxInlineSize: { sm: '54%', md: 'min(50%, 620px)' } }}
         >
-          <Typography color="secondary" sx={{ textWrap: 'balance', fontWeight: 600 }}>
+          <Typography color="secondary" sx={{ maxInlineSize: 'none', textWrap: 'balance', fontWeight: 600 }}>
             {t(`pages/home:banners.${banner.id}.smallCaption`)}
           </Typography>
           <Typography variant="display">{t(`pages/home:banners.${banner.id}.bigCaption`)}</Typography>
