@@ -11,6 +11,7 @@ import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
+import { useHydrated } from '#scheduling/useHydrated.ts'
 import { useNearViewport } from '#scheduling/useNearViewport.ts'
 import { sheetFragment, sheetKey } from './sheetKey.ts'
 import type { SheetTexts } from './texts.ts'
@@ -65,10 +66,11 @@ function FoldedSheet({ page, title }: { page: CanonicalPageId; title: string }) 
   const foldRef = useRef<HTMLDetailsElement>(null)
   const near = useNearViewport(foldRef)
   const { hash } = useLocation()
+  // A link has led the visitor to it, or a reload has, which may leave the window below a sheet that is still empty.
+  const isLinked = useHydrated() && hash === `#${sheetFragment}`
   useEffect(() => {
-    // A link has led the visitor to it.
-    if (foldRef.current && hash === `#${sheetFragment}`) foldRef.current.open = true
-  }, [hash])
+    if (foldRef.current && isLinked) foldRef.current.open = true
+  }, [isLinked])
   return (
     <SheetFold ref={foldRef}>
       <summary>
@@ -77,7 +79,7 @@ function FoldedSheet({ page, title }: { page: CanonicalPageId; title: string }) 
       </summary>
       {/* Without scripts it is all that the fold has. The browser's code has neither the list nor its questions. */}
       <noscript>{import.meta.env.SSR && <QuestionList page={page} />}</noscript>
-      {near && (
+      {(near || isLinked) && (
         <ErrorBoundary fallback={<RichParagraph textKey="errors:part" />}>
           <Suspense>
             <SheetForm page={page} foldRef={foldRef} />
