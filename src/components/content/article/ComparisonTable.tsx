@@ -5,6 +5,7 @@ import TableCell, { type TableCellProps } from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useId } from 'react'
 import { onScreen } from '#theme/tokens.ts'
 import { ArticleText } from './ArticleText.tsx'
@@ -80,8 +81,8 @@ const Comparison = styled(Table, {
       style: {
         [onScreen(theme.breakpoints.up('sm'))]: {
           // Its row keeps the columns' widths, and no height.
-          '& thead': { clipPath: 'inset(50%)' },
-          '& [scope="col"]': { paddingBlock: 0, border: 0, lineHeight: 0 },
+          '& [scope="col"]': { paddingBlock: 0, border: 0 },
+          '& [scope="col"] > span': visuallyHidden,
           '& tbody tr:first-of-type > *': {
             borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,
           },
@@ -139,6 +140,7 @@ export function ComparisonTable({ table, textKey, shown, captionId: idElsewhere 
   const captionId = idElsewhere ?? ownId
   const { caption, columns, rows, compareAll, arches } = table
   const isLeftOut = (index: number) => shown !== undefined && shown !== index
+  const namedAbove = compareAll !== undefined && arches === undefined
   const headerWidth = widerFirstColumn[columns.length - 1] ?? firstColumn
   return (
     <div>
@@ -149,7 +151,7 @@ export function ComparisonTable({ table, textKey, shown, captionId: idElsewhere 
           aria-labelledby={captionId}
           oneColumn={shown !== undefined}
           ofLevels={compareAll !== undefined}
-          namedAbove={compareAll !== undefined && arches === undefined}
+          namedAbove={namedAbove}
         >
           <TableHead role="rowgroup">
             <TableRow role="row">
@@ -161,7 +163,7 @@ export function ComparisonTable({ table, textKey, shown, captionId: idElsewhere 
                   leftOut={index > 0 && isLeftOut(index - 1)}
                   sx={index === 0 ? { inlineSize: { sm: headerWidth } } : {}}
                 >
-                  {column}
+                  {namedAbove ? <span>{column}</span> : column}
                 </Cell>
               ))}
             </TableRow>
