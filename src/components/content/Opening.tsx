@@ -15,7 +15,7 @@ import { Scene } from './Scene.tsx'
 import { Section } from './Section.tsx'
 
 /** On phones the scene ends the opening; from tablets on, the words do. */
-const endPadding = { xs: 3, sm: 6 } as const
+const endPadding = { xs: 3, sm: 4.5 } as const
 
 const band = {
   // Above the next section, into which the scene reaches.
@@ -60,7 +60,7 @@ export function Opening({ page, slots }: OpeningProps) {
     <Section background="band" sx={{ ...band, minBlockSize, '--bleed': bleed }}>
       <BannerPattern seed={page} faint />
       <Box sx={columns}>
-        <Stack spacing={2} sx={{ alignItems: 'start' }}>
+        <Stack spacing={1.5} sx={{ alignItems: 'start' }}>
           <Breadcrumb page={page} />
           <Typography variant="h1" tabIndex={-1}>
             {t(`pages/${page}:heading`)}
@@ -75,8 +75,8 @@ export function Opening({ page, slots }: OpeningProps) {
               flexWrap: 'wrap',
               alignItems: 'center',
               columnGap: 2.5,
-              rowGap: 1.5,
-              paddingBlockStart: 1.5,
+              rowGap: 1,
+              paddingBlockStart: 0.5,
               inlineSize: '100%',
               [`& .${buttonClasses.root}`]: { inlineSize: { xs: '100%', sm: 'auto' } },
             }}

@@ -83,7 +83,7 @@ export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
                 icon={fixed ? undefined : <Pictogram of={jump} />}
                 sx={{
                   flex: { sm: 1 },
-                  whiteSpace: 'nowrap',
+
                   blockSize: fixed ? dimensions.subMenuHeight : restingHeight,
                 }}
                 href={pageHref('industries', href)}
