@@ -1,0 +1,31 @@
+import { pagePath } from '#i18n/addresses.ts'
+import { siteConstants } from '#config/siteConstants.ts'
+import { sectionTop } from '../support/sectionTop.ts'
+import { expect, inEachLanguage, open, test } from '../support/site.ts'
+
+/** A page of each kind of section, with one that has a window's height below it. */
+const targets = { industries: 'oil', terms: 'personalData', sap: 'example' } as const
+
+inEachLanguage((language) => {
+  test.use({ reducedMotion: 'reduce' })
+
+  for (const width of [390, 820, 1440]) {
+    for (const [page, id] of Object.entries(targets) as [keyof typeof targets, string][]) {
+      test(`a jump on ${page} leaves the heading free of the bar at ${width} px`, async ({
+        page: visitor,
+      }) => {
+        await visitor.setViewportSize({ width, height: 900 })
+        await open(visitor, `${pagePath(page, language)}#${id}`)
+        await expect.poll(() => sectionTop(visitor, id)).toBe(siteConstants.anchorOffset)
+        const heading = visitor.locator(`#${id} h2`).first()
+        // What lies over the heading's upper edge.
+        const isFree = () =>
+          heading.evaluate((element) => {
+            const { left, width: length, top } = element.getBoundingClientRect()
+            return document.elementFromPoint(left + length / 2, top + 1) === element
+          })
+        await expect.poll(isFree).toBe(true)
+      })
+    }
+  }
+})
