@@ -31,8 +31,11 @@ const fluidSizes = {
   lead: [1.0625, 0.85, 0.75, 1.25],
 } as const
 
-/** Arabic headlines of banners are long, and figures have Latin digits; all other sizes grow. */
-const arabicScale: Partial<Record<string, number>> = { display: 0.9, figure: 1 }
+/** The banners' captions in Arabic: with more than 60 px, they would take three lines. */
+const arabicDisplay = [2.25, 1.5, 3, 3.75] as const
+
+/** What Arabic does not enlarge: the captions have their own sizes, and figures Latin digits. */
+const notEnlarged = ['display', 'figure']
 
 /** The sizes that stay the same, in rem. */
 const fixedSizes = { h4: 1.0625, body1: 1.0625, body2: 0.9375, caption: 0.875 } as const
@@ -67,9 +70,9 @@ export function typeScale(language: Language): Record<`--${string}`, string | nu
   const { script } = language
   const arabic = script === 'Arab'
   const size = (name: string, rem: number) =>
-    `${+(rem * (arabic ? (arabicScale[name] ?? 1.06) : 1)).toFixed(4)}rem`
+    `${+(rem * (arabic && !notEnlarged.includes(name) ? 1.06 : 1)).toFixed(4)}rem`
   const entries = [
-    ...Object.entries(fluidSizes).map(
+    ...Object.entries({ ...fluidSizes, ...(arabic && { display: arabicDisplay }) }).map(
       ([name, [min, base, growth, max]]) =>
         [
           `--size-${name}`,

@@ -187,7 +187,7 @@ inEachLanguage((language, inOneLanguage) => {
       await expectBarFits(page, `${width} px`)
       // One row, and on tablets a second one for the menu.
       expect((await bar(page).boundingBox())?.height, `${width} px`).toBe(
-        width > 700 && width < 1024 ? 96 : 64,
+        width > 700 && width < 1024 ? 100 : 64,
       )
       await expect(header.getByText(texts(language, 'brand').name, { exact: true })).toBeInViewport({
         ratio: 1,
