@@ -35,8 +35,6 @@ const Layout = styled('div', { shouldForwardProp: (prop) => prop !== 'turned' })
           [theme.breakpoints.up('sm')]: {
             gridTemplate: "'scene words' auto 'offers words' 1fr / 5fr 7fr",
             [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
-            // Words end at the edge where the other rows' scenes do.
-            '& > :first-child': { justifySelf: 'end' },
           },
         },
       },
@@ -57,13 +55,23 @@ interface IndustryTexts {
 export function IndustrySection({ id, background }: { id: IndustryId; background: 'paper' | 'alternate' }) {
   const { t } = useTexts('pages/industries')
   const pageHref = usePageHref()
+  const turned = background === 'alternate'
   const { heading, paragraphs, figure, points, contact }: IndustryTexts = t(`sections.${id}`, {
     returnObjects: true,
   })
   return (
     <Section id={id} background={background} sx={{ '--sub-menu-height': dimensions.subMenuHeight }}>
-      <Layout turned={background === 'alternate'}>
-        <Stack spacing={2.5} sx={{ gridArea: 'words', alignItems: 'start', maxInlineSize: 'var(--measure)' }}>
+      <Layout turned={turned}>
+        <Stack
+          spacing={2.5}
+          sx={{
+            gridArea: 'words',
+            alignItems: 'start',
+            maxInlineSize: 'var(--measure)',
+            // In turned rows, words end at the edge where the other rows' scenes do.
+            justifySelf: { sm: turned ? 'end' : 'start' },
+          }}
+        >
           <Typography variant="h2">{heading}</Typography>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
