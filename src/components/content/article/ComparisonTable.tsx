@@ -26,7 +26,7 @@ interface ComparisonProps {
   oneColumn: boolean
   /** Whether the columns are levels, each below its arch. */
   ofLevels: boolean
-  /** Whether the arches say the columns' names: screens then show them once. */
+  /** Whether arches above the table say its columns' names: wide screens then show them once. */
   namedAbove: boolean
 }
 
@@ -124,7 +124,7 @@ const Cell = styled(TableCell, { shouldForwardProp: (prop) => prop !== 'leftOut'
   ],
 }))
 
-interface ComparisonTableProps {
+interface ComparisonTableProps extends Partial<Pick<ComparisonProps, 'namedAbove'>> {
   table: TableTexts
   /** Where it stands in the locale files. */
   textKey: string
@@ -135,12 +135,17 @@ interface ComparisonTableProps {
 }
 
 /** Things compared side by side: a header for every column and every row. */
-export function ComparisonTable({ table, textKey, shown, captionId: idElsewhere }: ComparisonTableProps) {
+export function ComparisonTable({
+  table,
+  textKey,
+  shown,
+  captionId: idElsewhere,
+  namedAbove = false,
+}: ComparisonTableProps) {
   const ownId = useId()
   const captionId = idElsewhere ?? ownId
-  const { caption, columns, rows, compareAll, arches } = table
+  const { caption, columns, rows, compareAll } = table
   const isLeftOut = (index: number) => shown !== undefined && shown !== index
-  const namedAbove = compareAll !== undefined && arches === undefined
   const headerWidth = widerFirstColumn[columns.length - 1] ?? firstColumn
   return (
     <div>
