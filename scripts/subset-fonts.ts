@@ -10,8 +10,8 @@ import { languageTableErrors } from './languageTable.ts'
 const output = 'src/theme/fonts'
 
 // The features that join, place and kern letters stay. The wider digits that Arabic sentences would have (`locl`) go: a
-// number that stands alone has Latin's, and both are seen at once. Fractions and small figures go, since nothing uses them, and so
-// do hints, which only Windows uses, on screens of low density. A constant: the types lack two of the options.
+// number that stands alone has Latin's, and both are seen at once. Fractions and small figures go, since nothing uses
+// them, and so do hints, which only Windows uses, on screens of low density. A constant: the types lack two of the options.
 const options = {
   targetFormat: 'woff2',
   keepFeatures: 'calt ccmp curs fina init isol kern liga mark medi mkmk rclt rlig'.split(' '),

@@ -62,7 +62,7 @@ export const darkColors: typeof lightColors = {
   warning: '#E9A23B',
   text: { primary: '#F3EDE2', secondary: '#B8C7CD' },
   // Steps above the band: 4, 9 and 18 % of the primary colour over ink, 25 % for cards and 40 % for tonal buttons. Bands
-  // that meet are at least 4 steps of lightness (L*) apart.
+  // that meet are at least 3 steps of lightness (L*) apart.
   background: { default: '#0D2532', paper: '#163C47' },
   divider: 'rgba(220, 230, 228, 0.18)',
   surface: {

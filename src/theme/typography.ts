@@ -34,7 +34,7 @@ const fluidSizes = {
 /** The banners' captions in Arabic: with more than 60 px, they would take three lines. */
 const arabicDisplay = [2.25, 1.5, 3, 3.75] as const
 
-/** What Arabic does not enlarge: the captions have their own sizes, and figures Latin digits. */
+/** What Arabic does not enlarge: captions of banners have sizes of their own, and figures are Latin digits. */
 const notEnlarged = ['display', 'figure']
 
 /** The sizes that stay the same, in rem. */
@@ -71,14 +71,11 @@ export function typeScale(language: Language): Record<`--${string}`, string | nu
   const arabic = script === 'Arab'
   const size = (name: string, rem: number) =>
     `${+(rem * (arabic && !notEnlarged.includes(name) ? 1.06 : 1)).toFixed(4)}rem`
+  const fluid = (name: string, [min, base, growth, max]: readonly [number, number, number, number]) =>
+    `clamp(${size(name, min)}, ${size(name, base)} + ${growth}vw, ${size(name, max)})`
+  const sizes = arabic ? { ...fluidSizes, display: arabicDisplay } : fluidSizes
   const entries = [
-    ...Object.entries({ ...fluidSizes, ...(arabic && { display: arabicDisplay }) }).map(
-      ([name, [min, base, growth, max]]) =>
-        [
-          `--size-${name}`,
-          `clamp(${size(name, min)}, ${size(name, base)} + ${growth}vw, ${size(name, max)})`,
-        ] as const,
-    ),
+    ...Object.entries(sizes).map(([name, values]) => [`--size-${name}`, fluid(name, values)] as const),
     ...Object.entries(fixedSizes).map(([name, rem]) => [`--size-${name}`, size(name, rem)] as const),
     ...Object.entries(lineHeights).map(
       ([name, [latin, other]]) => [`--line-${name}`, arabic ? other : latin] as const,

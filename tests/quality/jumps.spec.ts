@@ -3,7 +3,7 @@ import { siteConstants } from '#config/siteConstants.ts'
 import { sectionTop } from '../support/sectionTop.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 
-/** A page of each kind of section, with one that has a window's height below it. */
+/** A section of each kind of page. Each has a window's height below it, so that a jump can bring it to the top. */
 const targets = { industries: 'oil', terms: 'personalData', sap: 'example' } as const
 
 inEachLanguage((language) => {

@@ -1,5 +1,5 @@
-import { buttonClasses } from '@mui/material/Button'
 import Box from '@mui/material/Box'
+import { buttonClasses } from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'

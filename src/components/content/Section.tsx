@@ -12,6 +12,8 @@ interface BandProps {
   padding: 'normal' | 'dense' | 'opening'
 }
 
+const normalPadding = 'clamp(48px, 6vw, 72px)'
+
 const Band = styled('section', {
   shouldForwardProp: (prop) => prop !== 'background' && prop !== 'padding' && prop !== 'sx',
 })<BandProps>(({ theme }) => ({
@@ -22,9 +24,9 @@ const Band = styled('section', {
     {
       props: { padding: 'normal' },
       style: {
-        paddingBlock: 'clamp(48px, 6vw, 72px)',
+        paddingBlock: normalPadding,
         '&[id]': {
-          paddingBlockStart: `max(${roomBelowBar} + var(--sub-menu-height, 0px), clamp(48px, 6vw, 72px))`,
+          paddingBlockStart: `max(${roomBelowBar} + var(--sub-menu-height, 0px), ${normalPadding})`,
         },
       },
     },
@@ -32,7 +34,7 @@ const Band = styled('section', {
     // The button below the banner is then in a phone's first window.
     {
       props: { padding: 'opening' },
-      style: { paddingBlock: 'clamp(32px, 6vw, 72px) clamp(48px, 6vw, 72px)' },
+      style: { paddingBlock: `clamp(32px, 6vw, 72px) ${normalPadding}` },
     },
     { props: { background: 'default' }, style: { backgroundColor: theme.vars.palette.background.default } },
     { props: { background: 'paper' }, style: { backgroundColor: theme.vars.palette.background.paper } },

@@ -7,7 +7,7 @@ import { Section } from '#components/content/Section.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 
 /** Two columns on tablets, where they have the whole width. */
-const Paragraphs = styled('div')(({ theme }) => ({
+const Columns = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(4),
   [theme.breakpoints.between('sm', 'md')]: { columnCount: 2 },
   '& p': { breakInside: 'avoid' },
@@ -42,11 +42,11 @@ export function AboutSection() {
             <Typography variant="h3" component="h2">
               {t('about.heading')}
             </Typography>
-            <Paragraphs>
+            <Columns>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-            </Paragraphs>
+            </Columns>
           </Stack>
         </Grid>
       </Grid>
