@@ -60,7 +60,7 @@ export function Opening({ page, slots }: OpeningProps) {
     <Section background="band" sx={{ ...band, minBlockSize, '--bleed': bleed }}>
       <BannerPattern seed={page} faint />
       <Box sx={columns}>
-        <Stack spacing={1.5} sx={{ alignItems: 'start' }}>
+        <Stack spacing={2} sx={{ alignItems: 'start' }}>
           <Breadcrumb page={page} />
           <Typography variant="h1" tabIndex={-1}>
             {t(`pages/${page}:heading`)}
@@ -75,8 +75,8 @@ export function Opening({ page, slots }: OpeningProps) {
               flexWrap: 'wrap',
               alignItems: 'center',
               columnGap: 2.5,
-              rowGap: 1,
-              paddingBlockStart: 0.5,
+              rowGap: 1.5,
+              paddingBlockStart: 1,
               inlineSize: '100%',
               [`& .${buttonClasses.root}`]: { inlineSize: { xs: '100%', sm: 'auto' } },
             }}
