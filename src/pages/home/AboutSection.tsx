@@ -1,18 +1,10 @@
 import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
+import { ProseColumns } from '#components/content/ProseColumns.ts'
 import { Section } from '#components/content/Section.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
-
-/** Two columns on tablets, where they have the whole width. */
-const Columns = styled('div')(({ theme }) => ({
-  columnGap: theme.spacing(4),
-  [theme.breakpoints.between('sm', 'md')]: { columnCount: 2 },
-  '& p': { breakInside: 'avoid' },
-  '& p:not(:last-child)': { marginBlockEnd: theme.spacing(2) },
-}))
 
 /**
  * Says below the banners who the company is, what it does and where. The banner's headline and button lead, so the
@@ -42,11 +34,11 @@ export function AboutSection() {
             <Typography variant="h3" component="h2">
               {t('about.heading')}
             </Typography>
-            <Columns>
+            <ProseColumns>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-            </Columns>
+            </ProseColumns>
           </Stack>
         </Grid>
       </Grid>

@@ -39,7 +39,7 @@ export default function TermsPage() {
     <InnerPage page="terms">
       <Section background="paper">
         <Grid container spacing={{ xs: 5, md: 7 }}>
-          <Grid size={{ xs: 12, md: 4 }}>
+          <Grid size={{ xs: 12, md: 5 }}>
             <Contents aria-labelledby="contents">
               <Typography variant="h3" component="h2" id="contents" sx={{ marginBlockEnd: 1 }}>
                 {t('contents')}
@@ -55,7 +55,7 @@ export default function TermsPage() {
               </ol>
             </Contents>
           </Grid>
-          <Grid size={{ xs: 12, md: 8 }}>
+          <Grid size={{ xs: 12, md: 7 }}>
             <Stack spacing={3}>
               {Object.entries(sections).map(([key, texts]) => (
                 <TermsPart key={key} id={key} texts={texts} />

@@ -56,6 +56,12 @@ interface ContentProps {
 function Content({ texts, textKey, drawing, headingPlace, email }: ContentProps) {
   const { heading, paragraphs, items, features, table, questions, figure } = texts
   const { references, certificates, countries } = texts
+  const list =
+    items && (drawing ? <drawing.Diagram items={items} figure={figure} /> : <ListOnSheet items={items} />)
+  const answers = questions && <Questions questions={questions} textKey={`${textKey}.questions`} />
+  const beside = answers ?? (isListBeside(drawing) ? list : undefined)
+  // The words stand in the corner of a table of levels.
+  const isOfLevels = table?.compareAll !== undefined
   const words = (
     <SectionWords
       heading={<Typography variant="h2">{heading}</Typography>}
@@ -63,24 +69,21 @@ function Content({ texts, textKey, drawing, headingPlace, email }: ContentProps)
         paragraphs && <Paragraphs paragraphs={paragraphs} textKey={`${textKey}.paragraphs`} email={email} />
       }
       headingPlace={headingPlace}
+      asLead={paragraphs?.length === 1 && !beside && !isOfLevels}
     />
   )
-  const list =
-    items && (drawing ? <drawing.Diagram items={items} figure={figure} /> : <ListOnSheet items={items} />)
-  const answers = questions && <Questions questions={questions} textKey={`${textKey}.questions`} />
-  const beside = answers ?? (isListBeside(drawing) ? list : undefined)
-  // The words stand in the corner of a table of levels.
-  const isOfLevels = table?.compareAll !== undefined
+  // A list on its sheet is as wide as its words.
+  const wordColumns = beside === list && !drawing ? 6 : 5
   return (
-    <Stack spacing={{ xs: 3, md: 5 }}>
+    <Stack spacing={table && !paragraphs ? 2 : { xs: 3, md: 5 }}>
       {beside ? (
         <Grid
           container
           spacing={{ xs: 3, md: 7 }}
           sx={answers ? { alignItems: 'first baseline' } : undefined}
         >
-          <Grid size={{ xs: 12, md: 5 }}>{words}</Grid>
-          <Grid size={{ xs: 12, md: 7 }} sx={answers ? undefined : { alignSelf: 'center' }}>
+          <Grid size={{ xs: 12, md: wordColumns }}>{words}</Grid>
+          <Grid size={{ xs: 12, md: 12 - wordColumns }} sx={answers ? undefined : { alignSelf: 'center' }}>
             {beside}
           </Grid>
         </Grid>

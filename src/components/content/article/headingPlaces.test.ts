@@ -14,12 +14,12 @@ const one = { heading: 'Heading', paragraphs: ['One'] }
 const two = { heading: 'Heading', paragraphs: ['One', 'Two'] }
 
 test('no heading stands beside its paragraphs in three sections of a row', () => {
-  expect(placesOf([two, two, two, one, one])).toEqual(['beside', 'aboveColumns', 'beside', 'beside', 'above'])
+  expect(placesOf([two, two, two, one, one])).toEqual(['beside', 'above', 'beside', 'beside', 'above'])
 })
 
 test('tables, cards and drawings below the words change nothing in that row', () => {
   const sections = [{ ...one, table }, { ...two, items: ['Item'] }, two]
-  expect(placesOf(sections, { s1: below })).toEqual(['beside', 'aboveColumns', 'beside'])
+  expect(placesOf(sections, { s1: below })).toEqual(['beside', 'above', 'beside'])
 })
 
 test('above stands what shares its line with a list, with questions or with the arches of levels', () => {
