@@ -99,7 +99,7 @@ export default function LevelTable({ table, compareAll, textKey, words }: LevelT
         textKey={textKey}
         shown={shown === 'all' ? undefined : shown}
         captionId={captionId}
-        namedAbove={arches === undefined}
+        namedAbove
       />
       {note && (
         <Typography color="textSecondary" sx={{ paddingBlockStart: { sm: 3 } }}>

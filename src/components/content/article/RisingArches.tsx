@@ -34,8 +34,8 @@ const Arch = styled('li')(({ theme }) => ({
   },
 }))
 
-/** Legs of 32 px for the first, too: a question needs the room. */
-const higher = { '& > *::before': { marginBlockStart: 4 } }
+/** The first has legs, too: a question and its answer stand below the curve. */
+const higher = { '& > *::before': { marginBlockStart: { sm: 6, md: 4 } } }
 
 interface RisingArchesProps {
   items: readonly { question?: string; answer: string }[]
@@ -47,7 +47,7 @@ export function RisingArches({ items }: RisingArchesProps) {
     <Row sx={items.some(({ question }) => question) ? higher : undefined}>
       {items.map(({ question, answer }) => (
         <Arch key={answer} data-scheme="dark">
-          <ArchName>
+          <ArchName sx={{ paddingInline: { md: 3 } }}>
             {question} <strong>{answer}</strong>
           </ArchName>
         </Arch>

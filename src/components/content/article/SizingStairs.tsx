@@ -6,11 +6,14 @@ import { DrawnFigure } from './DrawnFigure.tsx'
 import { firstNumber } from './firstNumber.ts'
 import { LargeLeadIn } from './LeadInItems.tsx'
 
-/** Words stand over their step, at its start, or at the end of the row where that leaves too little room. */
+/**
+ * Words stand over their step: at its start, or at the end of the row where that leaves too little room. Phones have too
+ * little for all but the first, so there all words begin with the row.
+ */
 const Words = styled('span', { shouldForwardProp: (prop) => prop !== 'from' })<{ from: number }>(
   ({ theme, from }) => ({
-    ...(from < 50 ? { marginInlineStart: `${from}%` } : { textAlign: 'end', textWrap: 'balance' }),
-    [theme.breakpoints.up('sm')]: from < 70 ? { marginInlineStart: `${from}%`, textAlign: 'start' } : {},
+    [theme.breakpoints.up('sm')]:
+      from < 70 ? { marginInlineStart: `${from}%` } : { textAlign: 'end', textWrap: 'balance' },
   }),
 )
 
@@ -40,11 +43,11 @@ export function SizingStairs({ items, figure }: DiagramProps) {
   const share = (amount: number) => (100 * amount) / sum(amounts.length)
   return (
     <div>
-      <Stack component="ol" spacing={0.5}>
+      <Stack component="ol" spacing={{ xs: 3, sm: 1 }}>
         {items.map((item, index) => {
           const from = share(sum(index))
           return (
-            <Stack component="li" key={item} spacing={0.25}>
+            <Stack component="li" key={item} spacing={0.75}>
               <Words from={from}>
                 <LargeLeadIn text={item} />
               </Words>
