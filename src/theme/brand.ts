@@ -61,7 +61,7 @@ export const darkColors: typeof lightColors = {
   info: '#B8C7CD',
   warning: '#E9A23B',
   text: { primary: '#F3EDE2', secondary: '#B8C7CD' },
-  // Steps above the band: 4, 9 and 18 % of the primary colour over ink, 25 % for cards and 40 % for tonal buttons. Bands
+  // Steps above the band: 4, 9 and 18 % of the primary colour over ink, 25 % for cards and 50 % for tonal buttons. Bands
   // that meet are at least 3 steps of lightness (L*) apart.
   background: { default: '#0D2532', paper: '#163C47' },
   divider: 'rgba(220, 230, 228, 0.18)',
@@ -70,7 +70,7 @@ export const darkColors: typeof lightColors = {
     band: '#0A1E2C',
     container: '#1A4751',
     picture: '#1A4751',
-    tonal: '#246068',
+    tonal: '#2B7076',
     onTonal: '#DCF2F0',
     focus: '#E9A23B',
     pattern: '#0B7A80',

@@ -9,6 +9,13 @@ import { MenuButton } from './MenuButton.tsx'
 import { MenuDisclosure } from './MenuDisclosure.tsx'
 import { useMenuKeys } from './useMenuKeys.ts'
 
+/** On Contact it has the line that marks the current page's entry. */
+const contactButton = {
+  minBlockSize: 40,
+  paddingInline: 2.25,
+  '&[aria-current]': { borderBlockEnd: 3, borderColor: 'secondary.main' },
+} as const
+
 /** The menu of wide screens. If the bar is too narrow for it, the menu is a row of its own. */
 export function MainMenu() {
   const { t } = useTexts(['menu', 'accessibility'])
@@ -41,7 +48,7 @@ export function MainMenu() {
           }
           return id === 'contact' ? (
             <Box component="li" key={id} sx={{ marginInlineStart: { sm: 'auto', md: 1 } }}>
-              <Button variant="contained" size="small" sx={{ minBlockSize: 40 }} {...link} />
+              <Button variant="contained" size="small" sx={contactButton} {...link} />
             </Box>
           ) : (
             <li key={id}>

@@ -7,7 +7,7 @@ import { NextSteps } from './NextSteps.tsx'
 export function AfterSending() {
   const { t } = useTexts('enquiry')
   return (
-    <Stack component="section" spacing={2} sx={{ marginBlockStart: 5 }}>
+    <Stack component="section" spacing={2} sx={{ marginBlockStart: { xs: 6, md: 9 } }}>
       <Typography variant="h2">{t('steps.heading')}</Typography>
       <NextSteps />
     </Stack>

@@ -6,7 +6,7 @@ import { useHydrated } from '#scheduling/useHydrated.ts'
 
 const styles = {
   alignSelf: 'start',
-  minInlineSize: 160,
+  minInlineSize: { xs: '100%', sm: 160 },
   '&[aria-disabled="true"]': { opacity: 0.7, cursor: 'progress' },
 }
 

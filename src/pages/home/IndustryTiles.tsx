@@ -18,7 +18,7 @@ export function IndustryTiles() {
   return (
     <Section background="band">
       <SectionHeading lead={t('industries.lead')}>{t('industries.heading')}</SectionHeading>
-      <Box component="ul" sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(6, 1fr)' } }}>
+      <Box component="ul" sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'repeat(6, 1fr)' } }}>
         {industries.map(({ id, linkedByFragment }, position) => (
           <Card
             key={id}

@@ -46,7 +46,7 @@ export const BannerSlide = memo(function BannerSlide({ banner, label, hidden }: 
     >
       <Room>
         <Stack
-          spacing={{ xs: 2, sm: 2.5 }}
+          spacing={{ xs: 2, sm: 2.5, md: 4 }}
           sx={{ alignItems: 'start', maxInlineSize: { sm: '54%', md: 'min(50%, 620px)' } }}
         >
           <Typography color="secondary" sx={{ maxInlineSize: 'none', textWrap: 'balance', fontWeight: 600 }}>
