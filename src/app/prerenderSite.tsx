@@ -3,7 +3,7 @@ import { resolvePath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { createEmotionCache, EmotionCacheContext, loadDirection } from '#theme/emotionCache.ts'
 import { App } from './App.tsx'
-import { styleElements } from './styleElements.ts'
+import { styleElement } from './styleElement.ts'
 import { prerenderHtml } from './prerenderHtml.ts'
 import type { PageLoader } from './PageLoader.ts'
 
@@ -21,5 +21,5 @@ export async function prerenderSite(path: string, loader: PageLoader) {
       </StaticRouter>
     </EmotionCacheContext>,
   )
-  return { body, styles: styleElements(cache, body) }
+  return { body, styles: styleElement(cache, body) }
 }

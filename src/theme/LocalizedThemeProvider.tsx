@@ -1,5 +1,4 @@
 import { CacheProvider } from '@emotion/react'
-import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, type Theme } from '@mui/material/styles'
 import type { i18n } from 'i18next'
 import { memo, use, type ReactNode } from 'react'
@@ -9,6 +8,13 @@ import { useI18n } from '#i18n/useTexts.ts'
 import { colorScheme } from './colorScheme.ts'
 import { EmotionCacheContext } from './emotionCache.ts'
 import { schemeStorage } from './schemeStorage.ts'
+import { SiteStyles } from './SiteStyles.tsx'
+
+/**
+ * Every page brings its global styles, in the browser they are not made again: React would put them behind all others,
+ * and the browser would compute all styles anew. The development server sends pages without them.
+ */
+const hasStyles = import.meta.env.SSR || import.meta.env.DEV
 
 /** Provides the theme and the Emotion cache of the current language. */
 export const LocalizedThemeProvider = memo(function LocalizedThemeProvider({
@@ -30,8 +36,9 @@ export const LocalizedThemeProvider = memo(function LocalizedThemeProvider({
         modeStorageKey={colorScheme.modeStorageKey}
         storageManager={schemeStorage}
         noSsr
+        disableStyleSheetGeneration
       >
-        <CssBaseline />
+        {hasStyles && <SiteStyles />}
         {children}
       </ThemeProvider>
     </CacheProvider>

@@ -3,15 +3,12 @@ import { languageCodes, languages } from '#i18n/languages.ts'
 import { systemFamily } from './fonts.ts'
 import { fallbackFamilies } from './fallbackFonts.ts'
 import { safeAreaVariables } from './safeAreas.ts'
-import { inRem, dimensions } from './tokens.ts'
+import { belowBar, dimensions, inRem } from './tokens.ts'
 import { typeScale } from './typography.ts'
-
-/** The height of the bar and of a sub-menu below it, as an operand of `calc`. */
-export const belowBar = `(var(--bar-end) + ${dimensions.subMenuHeight})`
 
 const scales = languageCodes.map((code) => [`:root:lang(${code})`, typeScale(languages[code])] as const)
 
-/** Styles of bare elements beside those of Material UI's CssBaseline: the same in both reading directions. */
+/** Styles of bare elements after those of Material UI's CssBaseline: the same in both reading directions. */
 export const cssBaseline = (theme: Theme): CSSObject => ({
   ':root': {
     ...safeAreaVariables,

@@ -22,11 +22,27 @@ export function createEmotionCache(direction: Direction): EmotionCache {
   return createCache({ key: 'muirtl', stylisPlugins: rtlPlugins })
 }
 
+/** The attribute of a page's style element with the cache's key and the names of its rules. */
+export const rulesAttribute = 'data-rules'
+
+/**
+ * Emotion finds the rules of a page by an attribute of its own, and moves their element to the end of the head: the
+ * browser then computes all styles anew.
+ */
+function knowPageRules({ key, inserted }: EmotionCache): void {
+  const element = document.querySelector(`style[${rulesAttribute}^='${key} ']`)
+  const [, ...names] = element?.getAttribute(rulesAttribute)?.split(' ') ?? []
+  for (const name of names) inserted[name] = true
+}
+
 const caches = new Map<Direction, EmotionCache>()
 
 /** Returns the browser's cache of a direction, made when it is first needed. */
 function emotionCacheOf(direction: Direction): EmotionCache {
-  const cache = caches.get(direction) ?? createEmotionCache(direction)
+  const known = caches.get(direction)
+  if (known) return known
+  const cache = createEmotionCache(direction)
+  knowPageRules(cache)
   caches.set(direction, cache)
   return cache
 }

@@ -15,6 +15,9 @@ export const dimensions = {
   subMenuHeight: 'max(52px, 3.25rem)',
 } as const
 
+/** The height of the bar and of a sub-menu below it, as an operand of `calc`. */
+export const belowBar = `(var(--bar-end) + ${dimensions.subMenuHeight})`
+
 /** Two columns side by side on a phone, one where text is too large for two. */
 export const phoneColumns = 'repeat(auto-fit, minmax(min(100%, max(8.25rem, 40%)), 1fr))'
 

@@ -507,7 +507,7 @@ inEachLanguage((language, inOneLanguage) => {
   inOneLanguage('comes with the styles of the form: its scripts make none', async ({ page }) => {
     await open(page, path)
     await expect(submit(page)).toBeEnabled()
-    // The names of its rules stand in a prerendered element, and none in one that Emotion makes.
+    // Emotion makes an element for the first rule that the page has not brought.
     const made = page.locator('style:is([data-emotion="mui"], [data-emotion="muirtl"])')
     await expect(made).toHaveCount(0)
   })

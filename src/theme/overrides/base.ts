@@ -1,5 +1,4 @@
 import type { ThemeOptions } from '@mui/material/styles'
-import { cssBaseline } from '../cssBaseline.ts'
 import { dimensions } from '../tokens.ts'
 import { LinkBehavior } from '../LinkBehavior.tsx'
 
@@ -7,7 +6,6 @@ const contentAndGutters = dimensions.contentWidth + 2 * dimensions.wideGutter
 const narrow = `calc(${dimensions.gutter}px + var(--safe))`
 
 export const base = {
-  MuiCssBaseline: { styleOverrides: cssBaseline },
   MuiButtonBase: {
     defaultProps: { LinkComponent: LinkBehavior },
     styleOverrides: { root: { WebkitUserSelect: 'none' } },
