@@ -46,6 +46,8 @@ const editsByLanguage: Record<string, readonly (readonly [english: string, text:
       'أعد تحميل الصفحة. فإن لم تظهر، فانتقل إلى الرئيسية.',
     ],
     ['Cybersecurity: find the gap before someone else does', 'الأمن السيبراني… اكتشف الثغرة قبل غيرك'],
+    // A space that keeps a name on one line
+    ['Questions about SAP HANA servers', 'أسئلة عن خوادم SAP\u00a0HANA'],
     // Quotation marks
     [
       'Afterwards our SAP centre of excellence can support the systems.',
