@@ -38,7 +38,7 @@ export function NextStep({ page, children }: NextStepProps) {
   const { heading, text, button }: NextTexts = t(`pages/${page}:next`, { returnObjects: true })
   return (
     <Section background="alternate">
-      <Grid container spacing={3} sx={{ alignItems: 'center' }}>
+      <Grid container spacing={{ xs: 3, md: 7 }} sx={{ alignItems: 'center' }}>
         <Grid size={{ xs: 12, md: 7 }}>
           <Stack spacing={1.5}>
             <Typography variant="h2">{heading}</Typography>

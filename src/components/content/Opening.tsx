@@ -44,6 +44,8 @@ const picture = {
   }),
 } as const
 
+const besideButton = { flex: '1 1 14em', textWrap: 'balance' } as const
+
 interface OpeningProps extends InnerPageSlotProps {
   slots: InnerPageSlots
 }
@@ -89,7 +91,7 @@ export function Opening({ page, slots }: OpeningProps) {
               variant="body2"
               color="textSecondary"
               // Beside a single button, below several.
-              sx={{ flex: slots.actions ? '1 0 100%' : '1 1 14em', textWrap: 'balance' }}
+              sx={slots.actions ? { flex: '1 0 100%', maxInlineSize: 600 } : besideButton}
             >
               {t(`pages/${page}:contact.result`)}
             </Typography>

@@ -48,7 +48,12 @@ export function MobileMenu() {
   })
   return (
     <Box sx={{ display: { sm: 'none' } }}>
-      <IconButton {...buttonProps} color="inherit" aria-label={open ? t('closeMenu') : t('openMenu')}>
+      <IconButton
+        {...buttonProps}
+        color="inherit"
+        sx={{ padding: 1.25 }}
+        aria-label={open ? t('closeMenu') : t('openMenu')}
+      >
         <Icon name={open ? 'close' : 'menu'} fontSize="medium" />
       </IconButton>
       <MobilePanel {...panelProps}>

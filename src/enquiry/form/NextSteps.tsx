@@ -7,7 +7,7 @@ const Steps = styled('ol')(({ theme }) => ({
   gap: theme.spacing(1.5),
   listStyle: 'decimal',
   paddingInlineStart: theme.spacing(3),
-  '& > li::marker': { fontWeight: 600 },
+  '& > li::marker': { fontWeight: 600, color: theme.vars.palette.primary.main },
 }))
 
 /** Who reads an enquiry, what is asked, and what the visitor receives. */

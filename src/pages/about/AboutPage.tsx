@@ -27,7 +27,7 @@ function PartnerButton() {
 function OtherWays() {
   const { t } = useTexts('pages/about')
   return (
-    <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
+    <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
       <PartnerButton />
       <ContactButton about="about/careers" variant="tonal">
         {t('contact.careers.action')}
@@ -46,7 +46,7 @@ export default function AboutPage() {
   return (
     <InnerPage page="about" slots={slots}>
       <ArticleSections page="about" sections={t('sections', { returnObjects: true })} />
-      <Section id="leadership" background="paper">
+      <Section id="leadership">
         <SectionHeading lead={t('leadership.lead')}>{t('leadership.heading')}</SectionHeading>
         <EvenGrid count={people.length} sx={{ alignItems: 'start', rowGap: 5, columnGap: 4 }}>
           {people.map((person, position) => (
@@ -60,7 +60,7 @@ export default function AboutPage() {
           ))}
         </EvenGrid>
       </Section>
-      <Section id="careers">
+      <Section id="careers" background="paper">
         <Grid container spacing={{ xs: 2.5, md: 7 }} sx={{ alignItems: 'first baseline' }}>
           <Grid size={{ xs: 12, md: 5 }}>
             <Typography variant="h2" id={careersId}>

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -25,33 +25,30 @@ export default function ContactPage() {
         <RichParagraph textKey="pages/contact:lead" />
       </PageBanner>
       <Section padding="opening">
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 'clamp(40px, 6vw, 96px)',
-            alignItems: 'start',
-            gridTemplateColumns: { md: '7fr 5fr' },
-          }}
-        >
-          <JumpTarget as="div" id="enquiry">
-            <ErrorBoundary
-              fallback={
-                <>
-                  {formHeading}
-                  <RichParagraph textKey="enquiry:noScript" />
-                </>
-              }
-            >
-              <Suspense>
-                <EnquiryForm>{formHeading}</EnquiryForm>
-              </Suspense>
-            </ErrorBoundary>
-          </JumpTarget>
-          <Stack spacing={6}>
-            <Offices />
-            <FaultReport />
-          </Stack>
-        </Box>
+        <Grid container spacing={{ xs: 5, md: 7 }}>
+          <Grid size={{ xs: 12, md: 7 }}>
+            <JumpTarget as="div" id="enquiry">
+              <ErrorBoundary
+                fallback={
+                  <>
+                    {formHeading}
+                    <RichParagraph textKey="enquiry:noScript" />
+                  </>
+                }
+              >
+                <Suspense>
+                  <EnquiryForm>{formHeading}</EnquiryForm>
+                </Suspense>
+              </ErrorBoundary>
+            </JumpTarget>
+          </Grid>
+          <Grid size={{ xs: 12, md: 5 }}>
+            <Stack spacing={6}>
+              <Offices />
+              <FaultReport />
+            </Stack>
+          </Grid>
+        </Grid>
       </Section>
       <BelowTheFold>
         <OfficeMap />

@@ -15,8 +15,7 @@ const Frame = styled('div')(({ theme }) => ({
   blockSize: 'clamp(280px, 28vw, 400px)',
   overflow: 'hidden',
   borderRadius: theme.vars.shape.borderRadius,
-  // Forced colours show it.
-  border: '1px solid transparent',
+  border: `1px solid ${theme.vars.palette.divider}`,
   display: 'grid',
   '& > *': { gridArea: '1 / 1' },
   '& > svg, & > iframe': { inlineSize: '100%', blockSize: '100%', border: 0 },

@@ -81,7 +81,7 @@ export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
                 value={jump}
                 label={value}
                 icon={fixed ? undefined : <Pictogram of={jump} />}
-                sx={{ flex: { sm: 1 }, blockSize: fixed ? dimensions.subMenuHeight : restingHeight }}
+                sx={{ flex: { sm: '1 0 auto' }, blockSize: fixed ? dimensions.subMenuHeight : restingHeight }}
                 href={pageHref('industries', href)}
                 aria-current={jump === current ? 'location' : undefined}
                 onFocus={showFocused}

@@ -3,6 +3,7 @@ import CardActionArea from '@mui/material/CardActionArea'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
+import type { SectionTexts } from '#components/content/article/texts.ts'
 import { EvenGrid } from '#components/content/EvenGrid.tsx'
 import { InnerPage } from '#components/content/InnerPage.tsx'
 import { Section } from '#components/content/Section.tsx'
@@ -18,10 +19,11 @@ export default function OverviewPage({ id }: { id: PageId }) {
   const { t } = useTexts()
   const pageHref = usePageHref()
   const below = menuPages(page)
+  const sections: Record<string, SectionTexts> = t(`pages/${page}:sections`, { returnObjects: true })
   return (
     <InnerPage page={page}>
-      <ArticleSections page={page} sections={t(`pages/${page}:sections`, { returnObjects: true })} />
-      <Section background="alternate">
+      <ArticleSections page={page} sections={sections} />
+      <Section background={Object.keys(sections).length % 2 === 0 ? 'paper' : 'default'}>
         <SectionHeading>{t(`pages/${page}:below.heading`)}</SectionHeading>
         <EvenGrid count={below.length}>
           {below.map((child) => (

@@ -56,8 +56,9 @@ export const surfaces = {
         props: { variant: 'filled' },
         style: ({ theme }) => ({
           backgroundColor: theme.vars.palette.surface.container,
-          // Only contrast themes and paper show it.
+          // The dark scheme, contrast themes and paper show it.
           border: '1px solid transparent',
+          ...theme.applyStyles('dark', { borderColor: theme.vars.palette.divider }),
         }),
       },
     ],
@@ -156,7 +157,13 @@ export const surfaces = {
   },
   MuiTableHead: {
     defaultProps: { 'data-scheme': 'dark' },
-    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.surface.band }) },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.surface.band,
+        // On the dark scheme's sections the band would not show.
+        'html[data-scheme="dark"] &': { backgroundColor: theme.vars.palette.surface.container },
+      }),
+    },
   },
   MuiTableRow: {
     styleOverrides: {
