@@ -11,6 +11,7 @@ import {
   expectFooterLast,
   expectLowOpening,
   expectNoSidewaysScroll,
+  expectNoTornWord,
   layoutShift,
 } from '../support/pageChecks.ts'
 import { templateSamples } from '../support/pages.ts'
@@ -88,6 +89,8 @@ inEachLanguage((language, inOneLanguage) => {
       const first = firstWindows[width]
       if (first && id !== 'contact') await expectWaysToContact(page, canonicalPage(id), first, state)
       if (widthsForText.includes(width)) await expectNoTextCut(page, language, state)
+      // 320 px may be too narrow for a long word.
+      if (width >= 390) await expectNoTornWord(page, state)
       if (isForAxe(id, width, language)) await expectAccessible(page, state)
     }
     if (templateSamples.includes(id)) {

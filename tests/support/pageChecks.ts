@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { tornWords } from './tornWords.ts'
 
 /** Repeats its checks: right after a change of the window, the page may still have the layout of the old window. */
 const soft = expect.configure({ soft: true })
@@ -27,6 +28,13 @@ export async function expectFooterLast(page: Page, state: string): Promise<void>
       return document.documentElement.scrollHeight - Math.round(bottom + scrollY)
     })
   await soft.poll(after, `${state}: px after the footer`).toBe(0)
+}
+
+/** Expects that no word is broken into two lines, but at a hyphen, or in an address. */
+export async function expectNoTornWord(page: Page, state: string): Promise<void> {
+  const words = page.locator('main *, footer *')
+  const torn = async () => (await words.evaluateAll(tornWords)).filter((word) => !/[-@/]/u.test(word))
+  await soft.poll(torn, `${state}: broken words`).toEqual([])
 }
 
 /** Expects that every link and button of the bar is inside the window, and that none overlaps another. */

@@ -1,12 +1,15 @@
 import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
 import useScrollTrigger from '@mui/material/useScrollTrigger'
 import type { ReactNode } from 'react'
+import { Icon } from '#components/ui/Icon.tsx'
 import { SearchButton } from '#components/search/SearchButton.tsx'
 import { SearchProvider } from '#components/search/SearchProvider.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
+import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { siteConstants } from '#config/siteConstants.ts'
@@ -72,15 +75,16 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   ...theme.applyStyles('dark', { color: theme.vars.palette.text.primary }),
 }))
 
-/** The bar: logo, menu, search, language and colour scheme. */
+/** The bar: logo, menu, search, language and colour scheme. On phones, a link to Contact stands beside the menu's button. */
 export function SiteHeader() {
-  const { t } = useTexts('accessibility')
+  const { t } = useTexts(['accessibility', 'menu'])
+  const pageHref = usePageHref()
   useMenuClosing()
   return (
     <ScrolledBar>
       <SearchProvider>
         <Toolbar disableGutters>
-          <HomeLink page="home" rel="home" underline="none" aria-label={t('home')}>
+          <HomeLink page="home" rel="home" underline="none" aria-label={t('accessibility:home')}>
             <Logo />
           </HomeLink>
           <MainMenu />
@@ -88,6 +92,16 @@ export function SiteHeader() {
           <LanguageSwitch />
           <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
             <ColorSchemeSwitch />
+          </Box>
+          <Box sx={{ display: { sm: 'none' } }}>
+            <IconButton
+              href={pageHref('contact')}
+              color="primary"
+              sx={{ paddingInline: 0.5 }}
+              aria-label={t('menu:pages.contact')}
+            >
+              <Icon name="mail" fontSize="medium" />
+            </IconButton>
           </Box>
           <MobileMenu />
         </Toolbar>

@@ -44,7 +44,10 @@ export function IndustryTiles() {
                   sx={{ maxBlockSize: { sm: 190 }, marginInline: { sm: 'auto' } }}
                 />
                 <Box sx={{ display: 'grid', gap: 1, marginBlockStart: { sm: 2 } }}>
-                  <Typography variant="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+                  <Typography
+                    variant="h3"
+                    sx={{ display: 'flex', flexWrap: { sm: 'wrap' }, alignItems: 'center', gap: 1.5 }}
+                  >
                     {t(`industries.tiles.${id}.title`)}
                     <Icon name="arrow" />
                   </Typography>
