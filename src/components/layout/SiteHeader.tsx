@@ -97,7 +97,7 @@ export function SiteHeader() {
             <IconButton
               href={pageHref('contact')}
               color="primary"
-              sx={{ paddingInline: 0.5 }}
+              sx={{ paddingBlock: 1.25 }}
               aria-label={t('menu:pages.contact')}
             >
               <Icon name="mail" fontSize="medium" />

@@ -1,2 +1,2 @@
-/** The `sx` of what stands in the footer's lists: a row that a finger finds. */
-export const footerRow = { display: 'inline-block', paddingBlock: 0.5 } as const
+/** The `sx` of what stands in the footer's lists: a row of 32 px, which a finger finds. */
+export const footerRow = { display: 'inline-block', paddingBlock: 'calc((2rem - 1lh) / 2)' } as const
