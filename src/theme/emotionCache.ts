@@ -27,7 +27,7 @@ export const rulesAttribute = 'data-rules'
 
 /**
  * Emotion finds the rules of a page by an attribute of its own, and moves their element to the end of the head: the
- * browser then computes all styles anew.
+ * browser then computes all styles anew, which takes a slow phone 110 to 190 ms with what is global.
  */
 function knowPageRules({ key, inserted }: EmotionCache): void {
   const element = document.querySelector(`style[${rulesAttribute}^='${key} ']`)
