@@ -5,7 +5,12 @@ export function productNames(all: readonly string[]) {
   const longestFirst = all
     .toSorted((a, b) => b.length - a.length)
     // A space that keeps the words of a name on one line is one, too.
-    .map((text) => text.split(' ').map(RegExp.escape).join('\\s'))
+    .map((text) =>
+      text
+        .split(' ')
+        .map((word) => RegExp.escape(word))
+        .join('\\s'),
+    )
   const pattern = new RegExp(`(?<![A-Za-z\\d])(?:${longestFirst.join('|') || '(?!)'})(?![A-Za-z\\d])`, 'g')
   return {
     all,
