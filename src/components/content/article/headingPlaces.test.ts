@@ -17,6 +17,11 @@ test('no heading stands beside its paragraphs in three sections of a row', () =>
   expect(placesOf([two, two, two, one, one])).toEqual(['beside', 'above', 'beside', 'beside', 'above'])
 })
 
+test('above stands what has three paragraphs, as they are three columns', () => {
+  const three = { heading: 'Heading', paragraphs: ['One', 'Two', 'Three'] }
+  expect(placesOf([three, two])).toEqual(['above', 'beside'])
+})
+
 test('tables, cards and drawings below the words change nothing in that row', () => {
   const sections = [{ ...one, table }, { ...two, items: ['Item'] }, two]
   expect(placesOf(sections, { s1: below })).toEqual(['beside', 'above', 'beside'])
