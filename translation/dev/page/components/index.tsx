@@ -6,6 +6,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { LanguageProvider } from '#app/LanguageProvider.tsx'
 import { forcedColorStyles } from '#theme/forcedColors.ts'
+import { SiteStyles } from '#theme/SiteStyles.tsx'
 import { showToolPage } from '../shared/showToolPage.tsx'
 import { blockPages } from './blocks.tsx'
 import { samples } from './samples.tsx'
@@ -44,6 +45,8 @@ await showToolPage(
     <GlobalStyles styles={forcedColorStyles} />
     {languageCodes.map((language) => (
       <LanguageProvider key={language} language={language}>
+        {/* Built for the tests, this page has no global styles of a prerender. */}
+        {!import.meta.env.DEV && <SiteStyles />}
         <Components />
       </LanguageProvider>
     ))}
