@@ -11,7 +11,7 @@ import { schemeStorage } from './schemeStorage.ts'
 import { SiteStyles } from './SiteStyles.tsx'
 
 /**
- * Every page brings its global styles, in the browser they are not made again: React would put them behind all others,
+ * Every page brings its global styles, so the browser does not make them again: Emotion would put them behind all others,
  * and the browser would compute all styles anew. The development server sends pages without them.
  */
 const hasStyles = import.meta.env.SSR || import.meta.env.DEV

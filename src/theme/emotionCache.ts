@@ -26,8 +26,8 @@ export function createEmotionCache(direction: Direction): EmotionCache {
 export const rulesAttribute = 'data-rules'
 
 /**
- * Emotion finds the rules of a page by an attribute of its own, and moves their element to the end of the head: the
- * browser then computes all styles anew, which takes a slow phone 110 to 190 ms with what is global.
+ * Tells a cache which rules the page brings. By its own attribute, Emotion would move their element to the end of the
+ * head, and the browser would compute all styles anew: with the global styles, 110 to 190 ms on a slow phone.
  */
 function knowPageRules({ key, inserted }: EmotionCache): void {
   const element = document.querySelector(`style[${rulesAttribute}^='${key} ']`)

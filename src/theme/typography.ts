@@ -34,12 +34,6 @@ const fluidSizes = {
 /** The banners' captions in Arabic: with more than 60 px, they would take three lines. */
 const arabicDisplay = [2.25, 1.5, 3, 3.75] as const
 
-/** What Arabic does not enlarge: captions of banners have sizes of their own, and figures are Latin digits. */
-const notEnlarged = ['display', 'figure']
-
-/** What Arabic enlarges more than the rest: dots and joints of small letters run together. */
-const small = ['body2', 'caption']
-
 /** The sizes that stay the same, in rem. */
 const fixedSizes = { h4: 1.0625, body1: 1.0625, body2: 0.9375, caption: 0.875 } as const
 
@@ -60,23 +54,25 @@ const lineHeights = {
 
 type Size = keyof typeof fluidSizes | keyof typeof fixedSizes
 
+/**
+ * How much Arabic enlarges sizes, where not by 6 %: captions of banners have sizes of their own, figures are Latin digits,
+ * and dots and joints of small letters would run together.
+ */
+const arabicScale: Partial<Record<string, number>> = { display: 1, figure: 1, body2: 1.1, caption: 1.1 }
+
 const sizeOf = (name: Size) => `var(--size-${name})`
 const lineOf = (name: keyof typeof lineHeights) => `var(--line-${name})`
 
 /**
  * Custom properties, so that one theme and one style sheet serve every language. Arabic is set about 6 % larger,
- * the smallest sizes 10 %, the largest as they are, with lines that hold the ink of its letters (IBM Plex Sans Arabic needs 1.61 in bold);
- * those of headings are closer, since no letter has a vowel mark, and have room above and below. Only Latin headings are
- * tracked.
+ * with lines that hold the ink of its letters (IBM Plex Sans Arabic needs 1.61 in bold); those of headings are closer,
+ * since no letter has a vowel mark, and have room above and below. Only Latin headings are tracked.
  */
 export function typeScale(language: Language): Record<`--${string}`, string | number> {
   const { script } = language
   const arabic = script === 'Arab'
-  const enlargement = (name: string) => {
-    if (!arabic || notEnlarged.includes(name)) return 1
-    return small.includes(name) ? 1.1 : 1.06
-  }
-  const size = (name: string, rem: number) => `${+(rem * enlargement(name)).toFixed(4)}rem`
+  const size = (name: string, rem: number) =>
+    `${+(rem * (arabic ? (arabicScale[name] ?? 1.06) : 1)).toFixed(4)}rem`
   const fluid = (name: string, [min, base, growth, max]: readonly [number, number, number, number]) =>
     `clamp(${size(name, min)}, ${size(name, base)} + ${growth}vw, ${size(name, max)})`
   const sizes = arabic ? { ...fluidSizes, display: arabicDisplay } : fluidSizes

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
-import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
+import { ArticleSections, backgroundAt } from '#components/content/article/ArticleSections.tsx'
 import type { SectionTexts } from '#components/content/article/texts.ts'
 import { EvenGrid } from '#components/content/EvenGrid.tsx'
 import { InnerPage } from '#components/content/InnerPage.tsx'
@@ -23,7 +23,7 @@ export default function OverviewPage({ id }: { id: PageId }) {
   return (
     <InnerPage page={page}>
       <ArticleSections page={page} sections={sections} />
-      <Section background={Object.keys(sections).length % 2 === 0 ? 'paper' : 'default'}>
+      <Section background={backgroundAt(Object.keys(sections).length)}>
         <SectionHeading>{t(`pages/${page}:below.heading`)}</SectionHeading>
         <EvenGrid count={below.length}>
           {below.map((child) => (

@@ -161,7 +161,7 @@ export const surfaces = {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.surface.band,
         // On the dark scheme's sections the band would not show.
-        'html[data-scheme="dark"] &': { backgroundColor: theme.vars.palette.surface.container },
+        ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.surface.container }),
       }),
     },
   },

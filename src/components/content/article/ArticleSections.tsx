@@ -24,13 +24,16 @@ interface ArticleSectionsProps {
   email?: string
 }
 
-/** The sections of a page, alternately on white and sand. */
+/** The background of a page's section by its position: alternately white and sand. */
+export const backgroundAt = (position: number) => (position % 2 === 0 ? 'paper' : 'default')
+
+/** The sections of a page. */
 export function ArticleSections({ page, sections, drawings = {}, email }: ArticleSectionsProps) {
   const places = headingPlaces(sections, drawings)
   return Object.entries(sections).map(([key, texts], position) => {
     const textKey = `pages/${page}:sections.${key}`
     return (
-      <Section key={key} id={key} background={position % 2 === 0 ? 'paper' : 'default'}>
+      <Section key={key} id={key} background={backgroundAt(position)}>
         <Content
           texts={texts}
           textKey={textKey}

@@ -22,7 +22,7 @@ export function headingPlaces(
   for (const [key, { paragraphs = [], items, table, questions }] of Object.entries(sections)) {
     const isInHalf = questions ?? table?.compareAll ?? (isListBeside(drawings[key]) ? items : undefined)
     // Three paragraphs are three columns.
-    if (isInHalf !== undefined || [0, 3].includes(paragraphs.length)) places.push('above')
+    if (isInHalf !== undefined || paragraphs.length === 0 || paragraphs.length > 2) places.push('above')
     else if (places.at(-1) !== 'beside') places.push('beside')
     else if (paragraphs.length > 1) places.push('above')
     else places.push(places.at(-2) === 'beside' ? 'above' : 'beside')
