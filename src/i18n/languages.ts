@@ -49,11 +49,18 @@ export function isPseudo(code: string): code is PseudoLanguageCode {
  */
 export function supportedLanguage(tag: string): LanguageCode | undefined {
   const wanted = tag.replaceAll('_', '-')
-  const written = asWritten(wanted)
+  const withoutRegion = wanted.replace(/-[A-Z]{2}$/, '')
   return (
     languageCodes.find((code) => code === wanted) ??
-    languageCodes.find((code) => written && asWritten(code) === written)
+    languageCodes.find((code) => code === withoutRegion) ??
+    languageOfSameScript(wanted)
   )
+}
+
+/** Asked last: a slow phone takes 50 ms for the tables of scripts, and Home asks before its first paint. */
+function languageOfSameScript(tag: string) {
+  const written = asWritten(tag)
+  return languageCodes.find((code) => written && asWritten(code) === written)
 }
 
 function asWritten(tag: string) {

@@ -6,5 +6,6 @@ export const storedLanguageKey = 'language'
 
 /** Returns the language that the visitor chose with the switch, if any. */
 export function storedLanguage(): LanguageCode | undefined {
-  return supportedLanguage(readStored('localStorage', storedLanguageKey) ?? '')
+  const stored = readStored('localStorage', storedLanguageKey)
+  return stored === null ? undefined : supportedLanguage(stored)
 }
