@@ -41,6 +41,8 @@ export function pageModules(
   }
 
   scripts.filter(({ isEntry }) => isEntry).forEach((entry) => add(entry))
+  // The entry imports it last (src/entry-client.ts).
+  addSource(`${root}/src/app/startSite.tsx`)
   if (languages[language].direction === 'rtl') addSource(`${root}/src/theme/rtlPlugins.ts`)
   // A draft may lack texts and whole files: the default language stands in for them.
   const textLanguages = isDraft(language) ? [defaultLanguage, language] : [language]

@@ -17,7 +17,7 @@ const serverFolder = '.build/server'
 
 /** The scripts that visitors load. `npm run dev` uses index.html instead. */
 const client: EnvironmentOptions = {
-  build: { rolldownOptions: { input: { index: 'src/entry-client.tsx' } } },
+  build: { rolldownOptions: { input: { index: 'src/entry-client.ts' } } },
 }
 
 /** The code that renders the pages in Node. */

@@ -38,7 +38,7 @@ async function prerendered(server: ViteDevServer, pathname: string): Promise<str
     // The plugin `development` adds the script of the page's head as a module.
     headScripts: { localized: '', home: '', default: '' },
     mediaSheet: `data:text/css,${encodeURIComponent(mediaStyles)}`,
-    modules: '<script type="module" src="/src/entry-client.tsx"></script>',
+    modules: '<script type="module" src="/src/entry-client.ts"></script>',
   })
   return server.transformIndexHtml(pathname, html)
 }

@@ -6,7 +6,7 @@ import { isLoadedAgain } from '#browser/isLoadedAgain.ts'
 export function redirectToPreferredLanguage(preferredLanguage: () => LanguageCode | undefined): void {
   const target = staysOnSite() ? null : languageRedirect(window.location, preferredLanguage)
   if (!target) return
-  // What is left shows nothing, and is not hydrated (src/entry-client.tsx).
+  // What is left shows nothing, and is not hydrated (src/entry-client.ts).
   document.documentElement.hidden = true
   window.location.replace(target)
 }

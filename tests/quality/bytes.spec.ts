@@ -192,6 +192,15 @@ inEachLanguage((language) => {
     expect(total(scripts), heaviest(scripts)).toBeLessThanOrEqual(budgets.searchScript)
   })
 
+  // Static imports would be evaluated with the entry, in one task (src/entry-client.ts).
+  test('the script that starts Home brings no other with it', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    const entry = await page.locator('script[type=module]').getAttribute('src')
+    const body = await (await page.request.get(entry ?? '')).text()
+    expect(body).toContain('import(')
+    expect(body).not.toMatch(/^import\b|;import\b(?!\()/m)
+  })
+
   test('the HTML of every page, styles included, is light', () => {
     const tooHeavy = pageIds
       .map((id) => pagePath(id, language))

@@ -17,10 +17,16 @@ const script = (name: string, more: Partial<Script> = {}): Script => ({
   ...more,
 })
 
-const entry = script('index', { isEntry: true, imports: ['assets/react.js'] })
+const entry = script('index', { isEntry: true, imports: ['assets/runtime.js'] })
+const start = script('startSite', {
+  facadeModuleId: '/project/src/app/startSite.tsx',
+  imports: ['assets/react.js'],
+})
 const home = script('HomePage', { facadeModuleId: component, imports: ['assets/react.js'] })
 const texts = script('home', { facadeModuleId: '/project/locales/en/pages/home.json' })
 const others = [
+  start,
+  script('runtime'),
   script('react'),
   script('texts-en'),
   script('texts-ar'),
@@ -30,6 +36,8 @@ const others = [
 test('a page loads its entry, and early all that it needs and nothing else', () => {
   const html = pageModules([...others, texts, home, entry], '/project', page, component)
   expect(html.match(/(?<=(href|src)="\/assets\/)[^"]+/g)).toEqual([
+    'runtime.js',
+    'startSite.js',
     'react.js',
     'texts-en.js',
     'HomePage.js',
@@ -50,7 +58,7 @@ test.for([
 test('scripts that import each other in a circle stop the build, and are named', () => {
   const blocks = script('blocks', { imports: ['assets/index.js'] })
   const load = () =>
-    pageModules([{ ...entry, imports: ['assets/blocks.js'] }, blocks], '/project', page, component)
+    pageModules([{ ...entry, imports: ['assets/blocks.js'] }, start, blocks], '/project', page, component)
   expect(load).toThrow(BuildError)
   expect(load).toThrow(
     /^assets\/index\.js → assets\/blocks\.js → assets\/index\.js: scripts import each other in a circle/,

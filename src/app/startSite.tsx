@@ -1,16 +1,25 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { App } from '#app/App.tsx'
-import { reloadOnce } from '#app/reloadOnce.ts'
-import { PageLoader } from '#app/PageLoader.ts'
-import { keepTypedTexts } from '#enquiry/form/draft.ts'
-import { resolvePath, canonicalPath } from '#i18n/addresses.ts'
+import { canonicalPath, resolvePath } from '#i18n/addresses.ts'
 import { labelUntranslated } from '#i18n/untranslated.ts'
 import { fontFaces } from '#theme/fonts.ts'
+import { App } from './App.tsx'
+import { PageLoader } from './PageLoader.ts'
+import { reloadOnce } from './reloadOnce.ts'
+import { showWithoutScripts } from './showWithoutScripts.ts'
 
-async function start(root: HTMLElement) {
-  keepTypedTexts()
+/** Loads the page of the address and its texts, and hydrates it. @throws LoadError if they do not come after a reload */
+export async function startSite(root: HTMLElement) {
+  if (isElsewhere(window.location)) return showWithoutScripts()
+  try {
+    await hydrate(root)
+  } catch (error) {
+    if (!reloadOnce(error)) throw error
+  }
+}
+
+async function hydrate(root: HTMLElement) {
   const { language, page } = resolvePath(window.location.pathname)
   const loader = new PageLoader(language)
   const loading = Promise.all([
@@ -60,18 +69,4 @@ async function start(root: HTMLElement) {
 function isElsewhere({ pathname }: Location) {
   const isPage = document.querySelector('link[rel="canonical"]') !== null
   return isPage && resolvePath(pathname).page === null && canonicalPath(pathname) === null
-}
-
-function showWithoutScripts() {
-  delete document.documentElement.dataset['script']
-}
-
-const root = document.getElementById('root')
-if (root && isElsewhere(window.location)) showWithoutScripts()
-else if (root && !document.documentElement.hidden) {
-  start(root).catch((error: unknown) => {
-    if (reloadOnce(error)) return
-    reportError(error)
-    showWithoutScripts()
-  })
 }

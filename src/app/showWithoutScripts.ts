@@ -1,0 +1,4 @@
+/** Shows the page as it is without JavaScript. */
+export function showWithoutScripts() {
+  delete document.documentElement.dataset['script']
+}
