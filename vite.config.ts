@@ -51,10 +51,12 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
         build: {
           rolldownOptions: {
             output: {
-              // Chrome compiles all functions beside the page's own thread: a slow phone works 300 ms sooner (tests/bench/log.md).
+              // Chrome compiles all functions beside the page's own thread: a slow phone works 700 ms sooner (tests/bench/log.md).
               postBanner: '//# allFunctionsCalledOnLoad',
               codeSplitting: {
                 groups: [
+                  // In the entry, which names files of the site, they would rename all other files with each deploy.
+                  { name: 'preload', test: /vite\/preload-helper/ },
                   {
                     name: 'react',
                     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,

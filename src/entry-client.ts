@@ -1,10 +1,8 @@
 import { showWithoutScripts } from '#app/showWithoutScripts.ts'
-import { keepTypedTexts } from '#enquiry/form/draft.ts'
 
 async function start(root: HTMLElement) {
-  keepTypedTexts()
-  // The browser evaluates React, Material UI and the site in a task each, and answers the visitor in between. On a slow
-  // phone the longest task after the first paint has 115 ms; with all three in one it had 250.
+  // The browser evaluates React, Material UI with what pages share, and the site in a task each, and answers the visitor
+  // in between. On a slow phone the longest task after the first paint has 115 ms; with all in one it had 250.
   await import('react-dom/client')
   await import('@mui/material/Box')
   const { startSite } = await import('#app/startSite.tsx')

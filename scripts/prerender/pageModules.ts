@@ -25,12 +25,13 @@ export function pageModules(
       ])
     }
     if (needed.has(fileName)) return
-    needed.add(fileName)
     for (const imported of imports) {
       scripts
         .filter((other) => other.fileName === imported)
         .forEach((other) => add(other, [...importers, fileName]))
     }
+    // After what it imports: a script is of no use before.
+    needed.add(fileName)
   }
   const addSource = (file: string) => {
     const script = scripts.find(({ facadeModuleId }) => facadeModuleId === file)
@@ -40,7 +41,8 @@ export function pageModules(
     }
   }
 
-  scripts.filter(({ isEntry }) => isEntry).forEach((entry) => add(entry))
+  const entries = scripts.filter(({ isEntry }) => isEntry)
+  entries.forEach((entry) => add(entry))
   // The entry imports it last (src/entry-client.ts).
   addSource(`${root}/src/app/startSite.tsx`)
   if (languages[language].direction === 'rtl') addSource(`${root}/src/theme/rtlPlugins.ts`)
@@ -54,9 +56,13 @@ export function pageModules(
     for (const namespace of namespaces) addSource(`${root}/locales/${code}/${namespace}.json`)
   }
 
-  const [entry = '', ...others] = needed
-  const links = others.map(
-    (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
-  )
-  return `${links.join('')}<script type="module" crossorigin fetchpriority="low" src="/${entry}"></script>`
+  const started = entries.map(({ fileName }) => fileName)
+  return [
+    ...[...needed]
+      .filter((file) => !started.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
+    ...started.map(
+      (file) => `<script type="module" crossorigin fetchpriority="low" src="/${file}"></script>`,
+    ),
+  ].join('')
 }

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { keepTypedTexts } from '#enquiry/form/draft.ts'
 import { canonicalPath, resolvePath } from '#i18n/addresses.ts'
 import { labelUntranslated } from '#i18n/untranslated.ts'
 import { fontFaces } from '#theme/fonts.ts'
@@ -9,9 +10,13 @@ import { PageLoader } from './PageLoader.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { showWithoutScripts } from './showWithoutScripts.ts'
 
-/** Loads the page of the address and its texts, and hydrates it. @throws LoadError if they do not come after a reload */
+/**
+ * Loads the page of the address and its texts, and hydrates it.
+ * @throws LoadError if they do not come, not even after the page was loaded again
+ */
 export async function startSite(root: HTMLElement) {
   if (isElsewhere(window.location)) return showWithoutScripts()
+  keepTypedTexts()
   try {
     await hydrate(root)
   } catch (error) {

@@ -12,8 +12,9 @@ export function detectLanguage(): LanguageCode | undefined {
     { languageUtils: { getBestMatchFromCodes: true } },
     { order: ['stored', 'navigator'], caches: [] },
   )
-  return [detector.detect() ?? []]
-    .flat()
-    .map(supportedLanguage)
-    .find((code) => code !== undefined)
+  for (const tag of [detector.detect() ?? []].flat()) {
+    const language = supportedLanguage(tag)
+    if (language) return language
+  }
+  return undefined
 }

@@ -14,7 +14,10 @@ export function initDocument(): void {
   rememberLanguage()
 }
 
-/** `data-script` goes again when a script cannot be loaded: the page then looks as it does without JavaScript. */
+/**
+ * `data-script` goes again when the entry cannot be loaded: the page then looks as it does without JavaScript. The entry
+ * does the same for the other scripts.
+ */
 function markAsScripted() {
   document.documentElement.dataset['script'] = ''
   // Errors of a script element do not bubble.

@@ -1,7 +1,10 @@
 import type { FontSubset } from '#config/fontSubsets.ts'
 
 export interface LanguageRow {
-  /** BCP 47 tag such as `pt-BR`: the value of `lang` and `hreflang`, and the name of the folder in `locales/`. */
+  /**
+   * BCP 47 tag such as `pt-BR`: the value of `lang` and `hreflang`, and the name of the folder in `locales/`.
+   * A language with two scripts names its script: `zh-Hans`.
+   */
   code: string
   /** The language's name in its own script: the label of the switch. */
   label: string

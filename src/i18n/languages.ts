@@ -44,8 +44,8 @@ export function isPseudo(code: string): code is PseudoLanguageCode {
 }
 
 /**
- * Finds the site's language for a tag: `ar-AE` and `ar` give Arabic. The script has to match, too: `zh-CN` matches
- * `zh-Hans`, `zh-TW` does not. Some programs write `pt_BR` for `pt-BR`.
+ * Finds the site's language for a tag: `ar-AE` and `ar` give Arabic. If a code names its script, the script has to
+ * match: `zh-CN` matches `zh-Hans`, `zh-TW` does not. Some programs write `pt_BR` for `pt-BR`.
  */
 export function supportedLanguage(tag: string): LanguageCode | undefined {
   const wanted = tag.replaceAll('_', '-')
@@ -57,7 +57,7 @@ export function supportedLanguage(tag: string): LanguageCode | undefined {
   )
 }
 
-/** Asked last: a slow phone takes 50 ms for the tables of scripts, and Home asks before its first paint. */
+/** It is asked last: a slow phone reads the tables of scripts for 40 to 70 ms, and Home asks before its first paint. */
 function languageOfSameScript(tag: string) {
   const written = asWritten(tag)
   return languageCodes.find((code) => written && asWritten(code) === written)

@@ -222,6 +222,8 @@ inEachLanguage((language, inOneLanguage) => {
       ['the texts', `**/assets/texts-${language}-*.js`],
       ['the code of the page', industriesChunk],
       ['the entry', '**/assets/index-*.js'],
+      ['React', '**/assets/react-*.js'],
+      ['the start of the site', '**/assets/startSite-*.js'],
     ] as const) {
       inOneLanguage(
         `at the start: without ${what}, the page can be read and its links work`,

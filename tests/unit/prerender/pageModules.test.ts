@@ -37,8 +37,8 @@ test('a page loads its entry, and early all that it needs and nothing else', () 
   const html = pageModules([...others, texts, home, entry], '/project', page, component)
   expect(html.match(/(?<=(href|src)="\/assets\/)[^"]+/g)).toEqual([
     'runtime.js',
-    'startSite.js',
     'react.js',
+    'startSite.js',
     'texts-en.js',
     'HomePage.js',
     'home.js',
