@@ -55,7 +55,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
               postBanner: '//# allFunctionsCalledOnLoad',
               codeSplitting: {
                 groups: [
-                  // In the entry, which names files of the site, they would rename all other files with each deploy.
+                  // Vite's helper for imports. In the entry, whose name changes with each deploy, it would rename all that use it.
                   { name: 'preload', test: /vite\/preload-helper/ },
                   {
                     name: 'react',

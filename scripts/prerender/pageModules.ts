@@ -56,12 +56,12 @@ export function pageModules(
     for (const namespace of namespaces) addSource(`${root}/locales/${code}/${namespace}.json`)
   }
 
-  const started = entries.map(({ fileName }) => fileName)
+  const entryFiles = entries.map(({ fileName }) => fileName)
   return [
     ...[...needed]
-      .filter((file) => !started.includes(file))
+      .filter((file) => !entryFiles.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
-    ...started.map(
+    ...entryFiles.map(
       (file) => `<script type="module" crossorigin fetchpriority="low" src="/${file}"></script>`,
     ),
   ].join('')

@@ -1,3 +1,4 @@
+import { showWithoutScripts } from '#app/showWithoutScripts.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { storedLanguageKey } from '#i18n/storedLanguage.ts'
@@ -24,8 +25,7 @@ function markAsScripted() {
   document.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement && target.type === 'module')
-        delete document.documentElement.dataset['script']
+      if (target instanceof HTMLScriptElement && target.type === 'module') showWithoutScripts()
     },
     { capture: true },
   )
