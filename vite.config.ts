@@ -32,7 +32,13 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     resolve: { alias: [{ find: /^lodash-es\//, replacement: 'es-toolkit/compat/' }] },
     // The file .env belongs to the server, and is read above.
     envDir: false,
-    server: { port: 5173 },
+    server: {
+      port: 5173,
+      // What a page of `npm run dev` may ask for. Enquiries, mails, exports and logs lie beside it (decision 54).
+      fs: { allow: ['index.html', 'locales', 'node_modules', 'src', 'translation'] },
+      // No page of another site reads an answer, nor does one from another port of this machine.
+      cors: false,
+    },
     // Node.js would import the whole of the plugin's module where the bundler takes its default export.
     ssr: { noExternal: ['stylis-plugin-rtl'] },
     define: Object.fromEntries(
