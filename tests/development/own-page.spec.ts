@@ -1,7 +1,8 @@
 import { createServer, request as httpRequest } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { changeAddress } from '#translation/dev/page/shared/addresses.ts'
+import type { Page } from '@playwright/test'
+import { changeAddress, editorAddress, mailsAddress } from '#translation/dev/page/shared/addresses.ts'
 import { tokenHeader, tokenMeta, type TextChange } from '#translation/dev/page/shared/changes.ts'
 import { texts } from '../support/texts.ts'
 import { expect, test } from './developmentSite.ts'
@@ -72,16 +73,22 @@ test('the address of the texts gives no file from elsewhere on the machine', asy
   }
 })
 
+/** Opens a page from another port of this machine, and returns a function that ends its server. */
+async function openForeignPage(page: Page): Promise<() => void> {
+  const foreign = createServer((_request, response) => response.end('<title>foreign</title>'))
+  foreign.listen(0)
+  await once(foreign, 'listening')
+  await page.goto(`http://localhost:${(foreign.address() as AddressInfo).port}/`)
+  return () => foreign.close()
+}
+
 test.describe('a foreign page', () => {
   test.use({ provoked: /403|CORS|Failed to load|request: http/ })
 
   test('of the same machine changes no text, even with the token', async ({ page, server, locales }) => {
     const before = locales.read(file)
     const token = await tokenOf(server.origin)
-    const foreign = createServer((_request, response) => response.end('<title>foreign</title>'))
-    foreign.listen(0)
-    await once(foreign, 'listening')
-    await page.goto(`http://localhost:${(foreign.address() as AddressInfo).port}/`)
+    const close = await openForeignPage(page)
     const status = await page.evaluate(
       async ([address, name, value, body]) => {
         const headers = { 'Content-Type': 'application/json', [name]: value }
@@ -95,6 +102,16 @@ test.describe('a foreign page', () => {
     )
     expect([403, 'refused']).toContain(status)
     expect(locales.read(file)).toBe(before)
-    foreign.close()
+    close()
+  })
+
+  test('of the same machine starts no program', async ({ page, server }) => {
+    const close = await openForeignPage(page)
+    for (const address of [`${editorAddress}?file=package.json`, mailsAddress]) {
+      const answered = page.waitForResponse(server.origin + address)
+      await page.evaluate((asked) => fetch(asked, { mode: 'no-cors' }), server.origin + address)
+      expect((await answered).status(), address).toBe(403)
+    }
+    close()
   })
 })

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { text as readBody } from 'node:stream/consumers'
 import { createServer, mergeConfig, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { editorAddress, mailsAddress } from '#translation/dev/page/shared/addresses.ts'
 import viteConfig from '../../../vite.config.ts'
 import { writeFiles } from '../../server/support/writeFiles.ts'
 
@@ -100,4 +101,22 @@ describe('npm run dev', () => {
       }
     },
   )
+
+  describe.for([editorAddress, mailsAddress])('at %s', (address) => {
+    test.for<OutgoingHttpHeaders>([
+      {},
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', referer: 'http://127.0.0.1:3000/' },
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+      { referer: 'http://192.168.0.2:3000/' },
+    ])('starts no program for another page: %o', async (headers) => {
+      expect(await ask(`${address}?file=src/a.ts`, headers)).toMatchObject({ status: 403 })
+    })
+
+    test('starts a program for its own pages', async () => {
+      // Neither is there: no file is named, and the folder has no program that writes mails.
+      for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { referer: `${origin}/ar` }])
+        expect(await ask(address, headers)).toMatchObject({ status: 500 })
+    })
+  })
 })

@@ -7,6 +7,7 @@ import { headScriptFor } from '../../../scripts/vite/headScripts.ts'
 import { addEditingRoutes } from './editing/editingRoutes.ts'
 import { tokenTag } from './editing/ownPage.ts'
 import { FullCheck } from './FullCheck.ts'
+import { guardPrograms } from './guardPrograms.ts'
 import { addRoutes } from './routes.ts'
 import { onceSaved } from './onceSaved.ts'
 import { namespaceOf, SavedTexts } from './SavedTexts.ts'
@@ -34,6 +35,7 @@ export function development(): Plugin {
       const folder = join(config.root, textsFolder)
       texts = new SavedTexts(folder)
       const check = new FullCheck()
+      guardPrograms(server)
       addEditingRoutes(server)
       addRoutes(server, texts, check)
       showPageErrors(server)

@@ -27,7 +27,10 @@ export function openTextsOf(language: string, messageLanguage: string): string {
   return `${openTextsAddress}?${new URLSearchParams({ of: language, language: messageLanguage })}`
 }
 
-/** Returns the address at which Vite opens a file: in the running editor, or in the editor that LAUNCH_EDITOR names. */
+/** Vite's address that opens a file: in the running editor, or in the editor that LAUNCH_EDITOR names. */
+export const editorAddress = '/__open-in-editor'
+
+/** Returns the address at which Vite opens a file in the editor. */
 export function editorAt(file: string): string {
-  return `/__open-in-editor?${new URLSearchParams({ file })}`
+  return `${editorAddress}?${new URLSearchParams({ file })}`
 }

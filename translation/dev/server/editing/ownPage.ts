@@ -14,12 +14,24 @@ export const tokenTag: HtmlTagDescriptor = {
 }
 
 /**
- * Whether a request comes from a page of this server. Any page in the browser can send requests to localhost, so each
- * of the three has to hold: Vite's list of hosts, which runs before (a host name that points here, DNS rebinding), the
- * same origin, and the token.
+ * Whether a request that writes comes from a page of this server. Any page in the browser can send requests to
+ * localhost, so each of the three has to hold: Vite's list of hosts, which runs before (a host name that points here,
+ * DNS rebinding), the same origin, and the token.
  */
 export function isFromOwnPage(headers: IncomingHttpHeaders): boolean {
-  const { origin, host } = headers
-  const isSameOrigin = origin === `http://${host}` || origin === `https://${host}`
-  return isSameOrigin && headers[tokenHeader] === token
+  return isOwnOrigin(headers.origin, headers) && headers[tokenHeader] === token
+}
+
+/**
+ * Whether a GET request comes from a page of this server. It has no origin, and the panel in which Vite shows errors
+ * sends no token; but no page can write these headers. Browsers leave the first out for a name of the network without
+ * TLS, as with `npm run dev -- --host`.
+ */
+export function isAskedByOwnPage(headers: IncomingHttpHeaders): boolean {
+  const { 'sec-fetch-site': site, referer = '' } = headers
+  return site === undefined ? isOwnOrigin(URL.parse(referer)?.origin, headers) : site === 'same-origin'
+}
+
+function isOwnOrigin(origin: string | undefined, { host }: IncomingHttpHeaders) {
+  return origin === `http://${host}` || origin === `https://${host}`
 }
