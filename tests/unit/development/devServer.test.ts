@@ -91,6 +91,11 @@ describe('npm run dev', () => {
     expect(await ask(`/${file}`)).toMatchObject({ status: 200 })
   })
 
+  test.for(['//', '//[', '/%', '/a%ZZ.html'])('outlives the address %s', async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 400 })
+    expect(await ask('/')).toMatchObject({ status: 200 })
+  })
+
   test.for(['http://localhost:3000', 'http://127.0.0.1:1', 'https://company.example', 'null'])(
     'lets no page of %s read its answers',
     async (foreign) => {

@@ -10,6 +10,7 @@ import { FullCheck } from './FullCheck.ts'
 import { guardPrograms } from './guardPrograms.ts'
 import { addRoutes } from './routes.ts'
 import { onceSaved } from './onceSaved.ts'
+import { refuseUnreadable } from './refuseUnreadable.ts'
 import { namespaceOf, SavedTexts } from './SavedTexts.ts'
 import { showPageErrors } from './showPageErrors.ts'
 
@@ -35,6 +36,7 @@ export function development(): Plugin {
       const folder = join(config.root, textsFolder)
       texts = new SavedTexts(folder)
       const check = new FullCheck()
+      refuseUnreadable(server)
       guardPrograms(server)
       addEditingRoutes(server)
       addRoutes(server, texts, check)
