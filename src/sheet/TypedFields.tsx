@@ -5,15 +5,15 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { useId } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
+import { isFigure } from '#numbers/readNumber.ts'
 import { answer, useAnswer } from './answers.ts'
 import type { FieldProps } from './FieldProps.ts'
-import { isNumber } from './writeSheet.ts'
 
-/** A number: any script's digits and either separator count. What is no number is sent as typed, and said to be none. */
+/** A number: with or without its unit. What is no number is sent as typed, and said to be none. */
 export function NumberField(props: FieldProps) {
   const { t } = useTexts('sheet')
   const value = useTyped(props)
-  const isWrong = value.trim() !== '' && !isNumber(value)
+  const isWrong = value.trim() !== '' && !isFigure(value, props.question.number)
   return (
     <TypedField
       {...props}

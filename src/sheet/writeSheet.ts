@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import { cleanLine } from '#enquiry/cleanText.ts'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
-import { latinDigits } from '#i18n/latinDigits.ts'
+import { readNumber } from '#numbers/readNumber.ts'
 import type { Answer, Answers, Sheets } from './answers.ts'
 import { loadSheet, sheetTexts } from './loadSheet.ts'
 import { choicesOf, type Question, type SheetTexts } from './texts.ts'
@@ -23,16 +23,6 @@ export interface WrittenSheet {
   text: string
 }
 
-/** Writes a number as the site does, with Latin digits and separators. A text that is no number stays as it is. */
-export function writeNumber(typed: string): string {
-  return latinDigits(typed).replaceAll('٫', '.').replaceAll('٬', ',')
-}
-
-/** Whether a text is a number, with either separator: `1,200`, `1.5`, `1 200`. */
-export function isNumber(typed: string): boolean {
-  return /^\p{Nd}+(?:[.,٫٬ \u00A0'’]\p{Nd}+)*$/u.test(typed.trim())
-}
-
 /** Writes an answer for a reader; empty if there is none, or if its choice is gone from the sheet. */
 export function writeAnswer(question: Question, given: Answer | undefined, language: LanguageCode): string {
   if (given === undefined) return ''
@@ -42,10 +32,11 @@ export function writeAnswer(question: Question, given: Answer | undefined, langu
     return list.format(chosen.map(([, label]) => label))
   }
   const typed = typeof given === 'string' && choicesOf(question).length === 0 ? cleanLine(given).trim() : ''
-  // "1.4 TB" brings its own unit.
-  if (question.number === undefined || !isNumber(typed)) return typed
-  const space = question.number.startsWith('%') ? '' : ' '
-  return `${writeNumber(typed)}${space}${question.number}`
+  const number = question.number === undefined ? undefined : readNumber(typed, question.number)
+  // "1.4 TB" beside GB brings its own unit.
+  if (!number) return typed
+  const space = question.number?.startsWith('%') ? '' : ' '
+  return `${number.written}${space}${question.number}`
 }
 
 /** Returns a line for each question of a sheet, in their order; without an answer it is empty. */
