@@ -8,18 +8,26 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { isFigure } from '#numbers/readNumber.ts'
 import { answer, useAnswer } from './answers.ts'
 import type { FieldProps } from './FieldProps.ts'
+import { useTyping } from './useTyping.ts'
 
-/** A number: with or without its unit. What is no number is sent as typed, and said to be none. */
+/** A number, with or without its unit. What is no number is sent as typed, and said to be none. */
 export function NumberField(props: FieldProps) {
   const { t } = useTexts('sheet')
+  const { number: unit } = props.question
   const value = useTyped(props)
-  const isWrong = value.trim() !== '' && !isFigure(value, props.question.number)
+  const { judged, begin, end } = useTyping(value)
+  const isWrong = judged.trim() !== '' && !isFigure(judged, unit)
   return (
     <TypedField
       {...props}
-      input={{ inputMode: 'decimal', dir: isWrong ? 'auto' : 'ltr' }}
-      unit={props.question.number}
-      error={isWrong ? t('noNumber') : undefined}
+      input={{
+        inputMode: 'decimal',
+        dir: /\p{L}/u.test(value) ? 'auto' : 'ltr',
+        onInput: begin,
+        onBlur: end,
+      }}
+      unit={unit}
+      error={isWrong ? t('noNumber') : ''}
     />
   )
 }
@@ -38,15 +46,17 @@ function useTyped({ page, id }: FieldProps): string {
 interface TypedFieldProps extends FieldProps {
   input: OutlinedInputProps['inputProps']
   unit?: string | undefined
-  error?: string | undefined
+  /** Why the answer is wrong, empty while it is not. None: no answer is wrong. */
+  error?: string
 }
 
 function TypedField({ page, id, question, input, unit, error }: TypedFieldProps) {
   const value = useTyped({ page, id, question })
   const fieldId = useId()
-  const [hintId, unitId, errorId] = [`${fieldId}-hint`, `${fieldId}-unit`, `${fieldId}-error`]
+  const [unitId, hintId, errorId] = [`${fieldId}-unit`, `${fieldId}-hint`, `${fieldId}-error`]
+  const describedBy = [unit && unitId, hintId, error !== undefined && errorId].filter(Boolean).join(' ')
   return (
-    <FormControl fullWidth error={error !== undefined}>
+    <FormControl fullWidth error={Boolean(error)}>
       <FormLabel htmlFor={fieldId}>{question.label}</FormLabel>
       <FormHelperText id={hintId} error={false}>
         {question.hint}
@@ -57,7 +67,7 @@ function TypedField({ page, id, question, input, unit, error }: TypedFieldProps)
         value={value}
         onChange={(event) => answer(page, id, event.target.value)}
         size="small"
-        inputProps={{ 'aria-describedby': `${unitId} ${hintId} ${errorId}`, autoComplete: 'off', ...input }}
+        inputProps={{ 'aria-describedby': describedBy, autoComplete: 'off', ...input }}
         endAdornment={
           unit && (
             <InputAdornment id={unitId} position="end">
@@ -66,8 +76,9 @@ function TypedField({ page, id, question, input, unit, error }: TypedFieldProps)
           )
         }
       />
-      {error && (
-        <FormHelperText id={errorId} aria-live="polite">
+      {/* It is there before its words: only a live region that stands is announced. */}
+      {error !== undefined && (
+        <FormHelperText id={errorId} aria-live="polite" sx={{ '&:empty': { margin: 0 } }}>
           {error}
         </FormHelperText>
       )}

@@ -11,7 +11,7 @@ import { formSchemaWith, payloadFields, type Enquiry } from '#enquiry/enquirySch
 import type { CaptchaHandle } from './Captcha.tsx'
 import { sendEnquiry, type Outcome } from './sendEnquiry.ts'
 import { forgetDraft } from './draft.ts'
-import { useAfterPress } from './useAfterPress.ts'
+import { useAfterPress } from '#hooks/useAfterPress.ts'
 import { useDraft } from './useDraft.ts'
 
 const emptyEnquiry: Enquiry = { ...fillMissingFields({}), recaptcha: '' }
