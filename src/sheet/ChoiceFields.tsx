@@ -7,12 +7,14 @@ import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useId } from 'react'
+import { useTexts } from '#i18n/useTexts.ts'
 import { answer, useAnswer } from './answers.ts'
 import type { FieldProps } from './FieldProps.ts'
 import { choicesOf } from './texts.ts'
 
-/** One of several choices. */
+/** One of several choices. The last one takes an answer back. */
 export function ChoiceField({ page, id, question }: FieldProps) {
+  const { t } = useTexts('sheet')
   const given = useAnswer(page, id) ?? ''
   const fieldId = useId()
   const [labelId, hintId] = [`${fieldId}-label`, `${fieldId}-hint`]
@@ -31,6 +33,7 @@ export function ChoiceField({ page, id, question }: FieldProps) {
         {choicesOf(question).map(([choice, label]) => (
           <FormControlLabel key={choice} value={choice} control={<Radio />} label={label} />
         ))}
+        <FormControlLabel value="" control={<Radio />} label={t('noAnswer')} />
       </RadioGroup>
     </FormControl>
   )

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { readSheets } from '#sheet/answers.ts'
 import { QuestionField } from '#sheet/QuestionField.tsx'
 import { sapSheet } from '../../support/sheet.ts'
 import { texts } from '../../support/texts.ts'
@@ -18,10 +19,11 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox')
 const describedBy = () =>
   (field().getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id))
 const isWrong = () => field().getAttribute('aria-invalid') === 'true'
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
 describe.each(languageCodes)('in %s', (code) => {
-  const { memory, start } = sapSheet(code).questions
-  const { noNumber } = texts(code, 'sheet')
+  const { memory, takeover, start } = sapSheet(code).questions
+  const { noNumber, noAnswer } = texts(code, 'sheet')
 
   function openField(id: keyof ReturnType<typeof sapSheet>['questions'], language: LanguageCode = code) {
     const question = sapSheet(language).questions[id]
@@ -91,5 +93,16 @@ describe.each(languageCodes)('in %s', (code) => {
     expect(describedBy()).not.toContain(null)
     const { hint } = { memory, start }[id]
     expect(describedBy().map((element) => element?.textContent)).toContain(hint)
+  })
+
+  test('a choice can be taken back', async () => {
+    const user = userEvent.setup({ delay: null })
+    openField('takeover')
+    expect(radio(noAnswer).checked).toBe(true)
+    await user.click(radio(takeover.choice.twoSites))
+    expect(readSheets().sap?.answers).toEqual({ takeover: 'twoSites' })
+    await user.click(radio(noAnswer))
+    expect(radio(takeover.choice.twoSites).checked).toBe(false)
+    expect(readSheets()).toEqual({})
   })
 })
