@@ -4,7 +4,7 @@ import CardActions from '@mui/material/CardActions'
 import CardContent from '@mui/material/CardContent'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -29,16 +29,21 @@ export function SheetCards({ sheets, length, max }: SheetCardsProps) {
     leaveOut(sheet.page, true)
     setRemoved(sheet)
   }
-  const putBack = ({ page }: WrittenSheet) => {
-    leaveOut(page, false)
-    setRemoved(null)
-  }
+  const isRemoved = ({ page }: WrittenSheet) => removed?.page === page
   return (
     <Stack spacing={1.5}>
       {sheets.map((sheet) => (
-        <SheetCard key={sheet.page} sheet={sheet} onRemove={() => remove(sheet)} />
+        <SheetCard
+          key={sheet.page}
+          sheet={sheet}
+          onRemove={() => remove(sheet)}
+          {...(isRemoved(sheet) && { onReturn: () => setRemoved(null) })}
+        />
       ))}
-      {removed && <Removed title={removed.title} onPutBack={() => putBack(removed)} />}
+      {/* Its button keeps the focus until the card has come back, which takes the focus over. */}
+      {removed && !sheets.some(isRemoved) && (
+        <Removed title={removed.title} onPutBack={() => leaveOut(removed.page, false)} />
+      )}
       {sheets.length > 0 && (
         <Typography variant="body2" color={length > max ? 'error' : 'textSecondary'} role="status">
           {t('length', { length: figure(length), max: figure(max) })}
@@ -48,12 +53,26 @@ export function SheetCards({ sheets, length, max }: SheetCardsProps) {
   )
 }
 
-function SheetCard({ sheet, onRemove }: { sheet: WrittenSheet; onRemove: () => void }) {
+interface SheetCardProps {
+  sheet: WrittenSheet
+  onRemove: () => void
+  /** Called when a card that was removed comes back. It then has the focus of the button that has brought it back. */
+  onReturn?: () => void
+}
+
+function SheetCard({ sheet, onRemove, onReturn }: SheetCardProps) {
   const { t } = useTexts('sheet')
   const { direction } = useLanguage()
   const pageHref = usePageHref()
   const { page, title, lines } = sheet
   const titleId = useId()
+  const removeRef = useRef<HTMLButtonElement>(null)
+  const takeFocus = useEffectEvent(() => {
+    if (!onReturn) return
+    removeRef.current?.focus()
+    onReturn()
+  })
+  useEffect(() => takeFocus(), [])
   return (
     <Card component="section" variant="outlined" aria-labelledby={titleId}>
       <CardContent>
@@ -76,7 +95,7 @@ function SheetCard({ sheet, onRemove }: { sheet: WrittenSheet; onRemove: () => v
         <Button href={pageHref(page, sheetFragment)} variant="text" aria-describedby={titleId}>
           {t('change')}
         </Button>
-        <Button variant="text" aria-describedby={titleId} onClick={onRemove}>
+        <Button ref={removeRef} variant="text" aria-describedby={titleId} onClick={onRemove}>
           {t('remove')}
         </Button>
       </CardActions>
