@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import type { ReactNode } from 'react'
@@ -13,6 +13,7 @@ import { LeaderCard } from '#pages/about/LeaderCard.tsx'
 import { monogram } from '#pages/about/monogram.ts'
 import { loadDirection } from '#theme/emotionCache.ts'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
+import { exchangeTexts } from '../support/pageTranslators.ts'
 import { texts } from '../support/texts.ts'
 
 beforeAll(() => loadDirection('rtl'))
@@ -64,5 +65,16 @@ describe.each(languageCodes)('%s', (code) => {
     const { container: without } = show(<LeaderCard {...card} portrait={undefined} />)
     expect(without.querySelector('img')).toBeNull()
     expect(screen.getByText(monogram(leader.name))).toBeTruthy()
+  })
+  test('on a translated page, the button of a leader says what it does', () => {
+    const [leader] = about.leadership.people
+    if (!leader) throw new Error('There is no leader')
+    show(<LeaderCard {...leader} image="leader-1" wide={{ sm: false, md: false }} portrait={undefined} />)
+    const button = screen.getByRole('button', { hidden: true })
+    for (const name of [about.leadership.less, about.leadership.more]) {
+      exchangeTexts('font')
+      fireEvent.click(button)
+      expect(button.textContent).toBe(name)
+    }
   })
 })

@@ -17,6 +17,7 @@ const styles = {
 export function SubmitButton({ ref, sending }: { ref: Ref<HTMLButtonElement>; sending: boolean }) {
   const { t } = useTexts('enquiry')
   const hydrated = useHydrated()
+  const name = sending ? 'submitting' : 'submit'
   return (
     <>
       <Button
@@ -28,7 +29,8 @@ export function SubmitButton({ ref, sending }: { ref: Ref<HTMLButtonElement>; se
         aria-busy={sending}
         onClick={ignoreRepeats}
       >
-        {sending ? t('submitting') : t('submit')}
+        {/* An element for each name: the text may be a translator's by now, and would stay. */}
+        <span key={name}>{t(name)}</span>
       </Button>
       <VisuallyHidden role="status">{sending && t('submitting')}</VisuallyHidden>
     </>

@@ -54,6 +54,7 @@ export function LeaderCard({ name, designation, portrait, image, wide, brief, mo
   const { t } = useTexts('pages/about')
   const [isShowMore, setIsShowMore] = useState(false)
   const moreId = useId()
+  const shownName = isShowMore ? 'less' : 'more'
   return (
     <Stack
       component="li"
@@ -94,7 +95,8 @@ export function LeaderCard({ name, designation, portrait, image, wide, brief, mo
           onClick={() => setIsShowMore(!isShowMore)}
           endIcon={<Icon name="expand" sx={{ transform: isShowMore ? 'rotate(180deg)' : 'none' }} />}
         >
-          {t(isShowMore ? 'leadership.less' : 'leadership.more')}
+          {/* An element for each name: the text may be a translator's by now, and would stay. */}
+          <span key={shownName}>{t(`leadership.${shownName}`)}</span>
         </Button>
         <Collapse id={moreId} in={isShowMore}>
           <p>{more}</p>

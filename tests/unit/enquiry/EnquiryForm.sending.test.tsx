@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { company, mailHref, phoneHref } from '#config/company.ts'
 import { fieldNames } from '#enquiry/enquiryFields.ts'
 import { languageCodes } from '#i18n/languages.ts'
+import { exchangeTexts } from '../../support/pageTranslators.ts'
 import { openForm } from './enquiryForm.tsx'
 import { startServer, withFormBrowser } from './formBrowser.ts'
 
@@ -125,6 +126,22 @@ test('while it is sent, the button says so and keeps the focus, and no field can
   await screen.findByText(texts.alert.failure)
   await user.type(field('message'), 'in time')
   expect(field('message').value).toBe('in time')
+})
+
+test.each([
+  ['Google’s translator', () => exchangeTexts('font')],
+  ['Safari’s translator', () => exchangeTexts(null)],
+])('%s does not keep the button from saying what it does', async (_who, change) => {
+  const { answer } = startServer()
+  const { user, texts, button } = await openReadyForm()
+  const pressed = button()
+  change()
+  await user.click(pressed)
+  await waitFor(() => expect(pressed.textContent).toBe(texts.submitting))
+  change()
+  await answer(false)
+  await waitFor(() => expect(pressed.textContent).toBe(texts.submit))
+  expect(screen.getByRole('alert').textContent).toContain(texts.alert.failure)
 })
 
 test('an alert outlives what is done next, and gives way to the next answer', async () => {
