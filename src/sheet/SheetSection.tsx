@@ -65,12 +65,16 @@ export function SheetSection({ page, background }: SheetSectionProps) {
 function FoldedSheet({ page, title }: { page: CanonicalPageId; title: string }) {
   const foldRef = useRef<HTMLDetailsElement>(null)
   const near = useNearViewport(foldRef)
-  const { hash } = useLocation()
+  const { hash, key, pathname } = useLocation()
   // A link has led the visitor to it, or a reload has, which may leave the window below a sheet that is still empty.
   const isLinked = useHydrated() && hash === `#${sheetFragment}`
+  const shown = useRef({ page, pathname })
+  // Each press of a link has a key of its own: one that was closed opens again. A switch of the language is no link.
   useEffect(() => {
-    if (foldRef.current && isLinked) foldRef.current.open = true
-  }, [isLinked])
+    const isSwitch = shown.current.page === page && shown.current.pathname !== pathname
+    shown.current = { page, pathname }
+    if (foldRef.current && isLinked && !isSwitch) foldRef.current.open = true
+  }, [isLinked, key, page, pathname])
   return (
     <SheetFold ref={foldRef}>
       <summary>
