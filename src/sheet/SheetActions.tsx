@@ -6,8 +6,10 @@ import { ContactButton } from '#components/content/ContactButton.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { forgetSheets, leaveOut, putBack, useIsKept, useSheets, type Answers } from './answers.ts'
+import { leaveOut, useIsKept, useSheets } from './answers.ts'
 import { copyText } from './copyText.ts'
+import { EmptyButton } from './EmptyButton.tsx'
+import { printSheet } from './printSheet.ts'
 import { SheetPaper } from './SheetPaper.tsx'
 import type { SheetTexts } from './texts.ts'
 import { writeAllLines, writeText } from './writeSheet.ts'
@@ -18,19 +20,17 @@ export function SheetActions({ page, texts }: { page: CanonicalPageId; texts: Sh
   const { code, direction } = useLanguage()
   const answers = useSheets()[page]?.answers
   const isKept = useIsKept()
-  const [isPrinting, setIsPrinting] = useState(false)
-  const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null)
-  /** What was there before a press of "Empty", which may be a slip. */
-  const [emptied, setEmptied] = useState<Answers | null>(null)
-  const empty = (before: Answers) => {
-    setEmptied(before)
-    forgetSheets([page])
+  const [results, setResults] = useState<('copied' | 'notCopied' | 'notPrinted')[]>([])
+  const add = (result: (typeof results)[number]) => setResults((before) => [...before, result])
+  const last = results.at(-1)
+  const print = async () => {
+    if (!(await printSheet())) add('notPrinted')
   }
   const copy = () => {
     const lines = writeAllLines(texts, answers ?? {}, code)
     copyText(writeText(texts.title, lines), direction).then(
-      () => setCopied('copied'),
-      () => setCopied('notCopied'),
+      () => add('copied'),
+      () => add('notCopied'),
     )
   }
   return (
@@ -41,34 +41,22 @@ export function SheetActions({ page, texts }: { page: CanonicalPageId; texts: Sh
             {t('toEnquiry')}
           </ContactButton>
         )}
-        <Button variant="outlined" onClick={() => setIsPrinting(true)}>
+        <Button variant="outlined" onClick={print}>
           {t('print')}
         </Button>
         <Button variant="outlined" onClick={copy}>
           {t('copy')}
         </Button>
-        {answers ? (
-          <Button variant="text" onClick={() => empty(answers)}>
-            {t('empty')}
-          </Button>
-        ) : (
-          emptied && (
-            <Button variant="text" onClick={() => putBack(page, emptied)}>
-              {t('putBack')}
-            </Button>
-          )
-        )}
+        <EmptyButton page={page} answers={answers} />
       </Stack>
       <Typography role="status">
-        {copied === 'copied' && t('copied')}
-        {copied === 'notCopied' && t('notCopied')}
+        {/* A new element each time: the same words are announced again, and a translator's are replaced. */}
+        {last && <span key={results.length}>{t(last)}</span>}
       </Typography>
       <Typography variant="body2" color="textSecondary" aria-live="polite">
         {isKept ? t('kept') : t('notKept')}
       </Typography>
-      {isPrinting && (
-        <SheetPaper texts={texts} answers={answers ?? {}} onPrinted={() => setIsPrinting(false)} />
-      )}
+      <SheetPaper texts={texts} answers={answers ?? {}} />
     </Stack>
   )
 }

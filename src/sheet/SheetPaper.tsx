@@ -1,22 +1,26 @@
 import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { company } from '#config/company.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import type { Answer, Answers } from './answers.ts'
+import { printWholePage } from './printSheet.ts'
 import { choicesOf, type Question, type SheetTexts } from './texts.ts'
 import { writeAnswer } from './writeSheet.ts'
 
-/** While it is there, the paper has the sheet alone. */
+/** While the button prints, the paper has the sheet alone. */
 const sheetAlone = {
-  '@media print': { 'body > :not(#sheet-paper)': { display: 'none !important' } },
-  '@media screen': { '#sheet-paper': { display: 'none' } },
+  '@media print': { 'html[data-print="sheet"] body > :not(#sheet-paper)': { display: 'none !important' } },
 }
 
+/** Paper is drawn by styles alone: a preview may be drawn again at any time. A page's last part is a sheet with answers. */
 const Sheet = styled('div')({
+  display: 'none',
+  breakBefore: 'page',
+  '@media print': { '&[data-answered], html[data-print="sheet"] &': { display: 'block' } },
   fontSize: '10.5pt',
   lineHeight: 1.4,
   '& h1': { fontSize: '16pt', lineHeight: 1.3, marginBlockEnd: '2mm' },
@@ -29,36 +33,29 @@ const Sheet = styled('div')({
 /** A line to write on, as long as the paper is wide. */
 const WritingLine = styled('span')({ flex: 1, blockSize: '6mm', borderBlockEnd: '0.5pt solid' })
 
-/** A box to tick. A border fills it, as backgrounds are not printed. */
+/** A box to tick. A border fills it, as backgrounds are not printed. Paper's other borders are grey. */
 const TickBox = styled('span', { shouldForwardProp: (prop) => prop !== 'ticked' })<{ ticked: boolean }>({
   display: 'inline-block',
   inlineSize: '3.5mm',
   blockSize: '3.5mm',
   marginInlineEnd: '2mm',
   verticalAlign: '-0.5mm',
-  border: '0.5pt solid',
-  variants: [{ props: { ticked: true }, style: { borderWidth: '1.75mm' } }],
+  border: '0.5pt solid #000 !important',
+  variants: [{ props: { ticked: true }, style: { borderWidth: '1.75mm !important' } }],
 })
 
 interface SheetPaperProps {
   texts: SheetTexts
   answers: Answers
-  onPrinted: () => void
 }
 
-/** A sheet on paper: answers, or lines to write on and boxes to tick. It asks the browser to print, once. */
-export function SheetPaper({ texts, answers, onPrinted }: SheetPaperProps) {
+/** A sheet on paper: answers, or lines to write on and boxes to tick. */
+export function SheetPaper({ texts, answers }: SheetPaperProps) {
   const { t } = useTexts('brand')
-  const printed = useEffectEvent(onPrinted)
-  useEffect(() => {
-    const finish = () => printed()
-    window.addEventListener('afterprint', finish)
-    window.print()
-    return () => window.removeEventListener('afterprint', finish)
-  }, [])
+  useEffect(() => printWholePage, [])
   const { title, lead, questions } = texts
   return createPortal(
-    <Sheet id="sheet-paper">
+    <Sheet id="sheet-paper" data-answered={Object.keys(answers).length > 0 ? '' : undefined}>
       <GlobalStyles styles={sheetAlone} />
       <h1>{title}</h1>
       <p>{lead}</p>
@@ -99,7 +96,7 @@ function PaperAnswer({ question, given }: { question: Question; given: Answer | 
   return (
     <>
       <WritingLine />
-      {question.number}
+      <span>{question.number}</span>
     </>
   )
 }

@@ -13,12 +13,13 @@ import type { CanonicalPageId } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { useHydrated } from '#scheduling/useHydrated.ts'
 import { useNearViewport } from '#scheduling/useNearViewport.ts'
+import { useHasSheets } from './keptSheets.ts'
 import { sheetFragment, sheetKey } from './sheetKey.ts'
 import type { SheetTexts } from './texts.ts'
 
 const SheetForm = lazy(() => import('./SheetForm.tsx'))
 
-/** A page on paper has no sheet: the sheet is printed alone, by its own button. */
+/** Paper has the sheet of `SheetPaper.tsx` in its place. */
 const OnScreen = styled(Section)({ '@media print': { display: 'none' } })
 
 /** Its summary looks like a button, so that nobody takes it for the last of the questions above it. */
@@ -65,6 +66,8 @@ export function SheetSection({ page, background }: SheetSectionProps) {
 function FoldedSheet({ page, title }: { page: CanonicalPageId; title: string }) {
   const foldRef = useRef<HTMLDetailsElement>(null)
   const near = useNearViewport(foldRef)
+  // A sheet with answers is also on paper, however far away it is.
+  const hasSheets = useHasSheets()
   const { hash, key, pathname } = useLocation()
   // A link has led the visitor to it, or a reload has, which may leave the window below a sheet that is still empty.
   const isLinked = useHydrated() && hash === `#${sheetFragment}`
@@ -83,7 +86,7 @@ function FoldedSheet({ page, title }: { page: CanonicalPageId; title: string }) 
       </summary>
       {/* Without scripts it is all that the fold has. The browser's code has neither the list nor its questions. */}
       <noscript>{import.meta.env.SSR && <QuestionList page={page} />}</noscript>
-      {(near || isLinked) && (
+      {(near || isLinked || hasSheets) && (
         <ErrorBoundary fallback={<RichParagraph textKey="errors:part" />}>
           <Suspense>
             <SheetForm page={page} foldRef={foldRef} />

@@ -107,11 +107,29 @@ inEachLanguage((language, inOneLanguage) => {
       await unfold(page, language)
       const memory = numberField(page, sheet.questions.memory.label)
       await expect(memory).toHaveAccessibleDescription(new RegExp(sheet.questions.memory.number))
-      for (const number of ['600', '1,200', '1.5', '١٬٢٠٠', '۶۰۰', '٠٫٥']) {
-        await memory.fill(number)
+      const height = () => sheetOf(page).evaluate((element) => element.getBoundingClientRect().height)
+      const before = await height()
+      for (const number of [
+        '600',
+        '1,200',
+        '1.5',
+        '١٬٢٠٠',
+        '۶۰۰',
+        '٠٫٥',
+        `1400 ${sheet.questions.memory.number}`,
+      ]) {
+        await memory.fill('')
+        for (const key of number) {
+          await memory.pressSequentially(key)
+          expect(await height(), `${number}, while ${key} is typed`).toBe(before)
+        }
+        await memory.blur()
+        await expect(memory).toHaveAccessibleDescription(new RegExp(sheet.questions.memory.hint.slice(0, 12)))
         await expect(page.getByText(words.noNumber)).toBeHidden()
       }
       await memory.fill('about 600')
+      expect(await height()).toBe(before)
+      await memory.blur()
       await expect(memory).toHaveAccessibleDescription(new RegExp(words.noNumber.slice(0, 12)))
       await expect(sheetOf(page).getByText(progress(1))).toBeVisible()
     },
@@ -138,6 +156,7 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(putBack).toBeFocused()
     await putBack.click()
     await expect(card).toBeVisible()
+    await expect(card.getByRole('button', { name: words.remove, exact: true })).toBeFocused()
 
     await fillIn(page)
     await field(page, 'subject').fill(subject)
@@ -285,6 +304,17 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(numberField(page, sapSheet(other).questions.start.label)).toHaveValue('Q2')
   })
 
+  inOneLanguage('a link to the sheet opens it each time', async ({ page }) => {
+    await open(page, sap)
+    const link = page.getByRole('main').locator('a[href$="#sheet"]').first()
+    for (let times = 0; times < 2; times += 1) {
+      await link.click()
+      await expect(numberField(page, sheet.questions.memory.label)).toBeVisible()
+      await sheetOf(page).getByRole('heading', { name: sheet.title, exact: true }).click()
+      await expect(numberField(page, sheet.questions.memory.label)).toBeHidden()
+    }
+  })
+
   test('the keyboard alone fills a sheet in and takes it to the enquiry', async ({ page }) => {
     await open(page, `${sap}#sheet`)
     const { product, memory, takeover } = sheet.questions
@@ -321,6 +351,37 @@ inEachLanguage((language, inOneLanguage) => {
     await sheetOf(page).getByRole('button', { name: words.print, exact: true }).click()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText(`600.5 ${sheet.questions.memory.number}`)).toBeVisible()
+    const { product } = sheet.questions
+    const ticked = page.locator('#sheet-paper').getByText(product.choices.s4hana, { exact: true })
+    await expect(ticked.locator('span')).toHaveCSS('border-color', 'rgb(0, 0, 0)')
+  })
+
+  test('a page on paper ends with its sheet, if that has answers', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
+    const paper = page.locator('#sheet-paper')
+    const heading = page.getByRole('heading', { name: pageTexts(language, 'sap').heading, exact: true })
+    await open(page, `${sap}#sheet`)
+    await expect(paper).toBeAttached()
+    await page.emulateMedia({ media: 'print' })
+    await expect(heading).toBeVisible()
+    await expect(paper).toBeHidden()
+
+    await page.emulateMedia({ media: 'screen' })
+    await fillInSheet(page, language)
+    await sheetOf(page).getByRole('button', { name: words.print, exact: true }).click()
+    await page.keyboard.press('Control+p')
+    // Also from the top of the page, far from the sheet.
+    for (const reload of [false, true]) {
+      if (reload) await open(page, sap)
+      await expect(paper).toBeAttached()
+      await page.emulateMedia({ media: 'print' })
+      await expect(heading).toBeVisible()
+      await expect(paper.getByText(`600.5 ${sheet.questions.memory.number}`)).toBeVisible()
+      const [above, below] = [await page.getByRole('contentinfo').boundingBox(), await paper.boundingBox()]
+      expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 9999) + (above?.height ?? 9999))
+      await page.emulateMedia({ media: 'screen' })
+      await expect(paper).toBeHidden()
+    }
   })
 
   test('a sheet is copied with all its questions, in order and with its direction', async ({

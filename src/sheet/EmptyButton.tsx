@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import type { CanonicalPageId } from '#config/pages.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import { forgetSheets, putBack, type Answers } from './answers.ts'
+
+/** Empties a sheet, and puts back what was there: the press may have been a slip. One button, which keeps the focus. */
+export function EmptyButton({ page, answers }: { page: CanonicalPageId; answers: Answers | undefined }) {
+  const { t } = useTexts('sheet')
+  const [emptied, setEmptied] = useState<Answers | null>(null)
+  const deed = answers ? 'empty' : 'putBack'
+  const press = () => {
+    if (answers) {
+      setEmptied(answers)
+      forgetSheets([page])
+    } else if (emptied) {
+      putBack(page, emptied)
+    }
+  }
+  if (!answers && !emptied) return null
+  return (
+    <Button variant="text" onClick={press}>
+      {/* An element for each name: the text may be a translator's by now, and would stay. */}
+      <span key={deed}>{t(deed)}</span>
+    </Button>
+  )
+}
