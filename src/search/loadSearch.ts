@@ -1,19 +1,11 @@
 import files from 'virtual:search-files'
+import { loadOnce } from '#browser/loadOnce.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import type { SearchFile } from './SearchFile.ts'
 import { SiteSearch } from './SiteSearch.ts'
 
-const searches = new Map<LanguageCode, Promise<SiteSearch>>()
-
-/** Loads the search of a language, once. A failure is not kept: the next call tries again. @throws Error naming the file */
-export function loadSearch(language: LanguageCode): Promise<SiteSearch> {
-  const known = searches.get(language)
-  if (known) return known
-  const search = fetchSearch(language)
-  searches.set(language, search)
-  search.catch(() => searches.delete(language))
-  return search
-}
+/** Loads the search of a language, once. @throws Error naming the file */
+export const loadSearch: (language: LanguageCode) => Promise<SiteSearch> = loadOnce(fetchSearch)
 
 async function fetchSearch(language: LanguageCode) {
   const file = files[language] ?? ''
