@@ -33,15 +33,18 @@ export function restoreForm(form: HTMLFormElement): void {
   const draft = readDraft()
   for (const field of form.querySelectorAll<Field>(fields)) {
     const text = draft[field.name]
-    if (field.value === '' && typeof text === 'string') field.value = text
+    if (field.value === '' && text !== undefined) field.value = text
   }
 }
 
 /** The texts kept in this tab, by the field's name; none if storage is blocked or holds something else. */
-function readDraft(): Record<string, unknown> {
+function readDraft(): Partial<Record<string, string>> {
   try {
     const kept: unknown = JSON.parse(readStored('sessionStorage', draftKey) ?? '{}')
-    return typeof kept === 'object' ? { ...kept } : {}
+    const texts = Object.entries<unknown>(typeof kept === 'object' ? { ...kept } : {})
+    return Object.fromEntries(
+      texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
   } catch {
     return {}
   }
@@ -53,10 +56,12 @@ export function forgetDraft(): void {
 }
 
 function keepTexts(changed: readonly Field[]) {
-  if (changed.length === 0) return
+  const form = changed[0]?.form
+  if (!form) return
   const draft = readDraft()
   for (const { name, value } of changed) draft[name] = value
-  const filled = Object.entries(draft).filter(([, value]) => value !== '')
+  // Nobody could empty a field that the form no longer has.
+  const filled = Object.entries(draft).filter(([name, value]) => value !== '' && name in form.elements)
   if (filled.length === 0) forgetDraft()
   else store('sessionStorage', draftKey, JSON.stringify(Object.fromEntries(filled)))
 }

@@ -80,6 +80,16 @@ test.each(['{', 'null', '"text"', '{"name":7,"other":"x"}'])('a draft of %s is n
   expect(field('subject').value).toBe('Cloud')
 })
 
+test('what an earlier form kept of a field that is gone goes with the next text', async () => {
+  sessionStorage.setItem('enquiry', JSON.stringify({ company: 'Example LLC', name: 'Layla', email: null }))
+  const { user, enter, field } = openForm()
+  await waitFor(() => expect(field('name').value).toBe('Layla'))
+  await enter({ subject: 'Cloud' })
+  expect(JSON.parse(sessionStorage.getItem('enquiry') ?? '')).toEqual({ name: 'Layla', subject: 'Cloud' })
+  for (const name of ['name', 'subject'] as const) await user.clear(field(name))
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+})
+
 test('without storage the form works as ever', async () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear() {} })
   const { answer } = startServer()
