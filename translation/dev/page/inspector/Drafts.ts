@@ -4,12 +4,7 @@ import type { ChangeAnswer } from '../shared/changes.ts'
 import { sendChange } from '../shared/sendChange.ts'
 import type { MarkedTexts } from './MarkedTexts.ts'
 import type { TextPlace } from './placeMarks.ts'
-
-export interface Draft {
-  text: string
-  /** The saved text that it replaces; null if the language lacks the text. */
-  before: string | null
-}
+import { parseDrafts, type Draft } from './storedDrafts.ts'
 
 /** A change that was saved since the page was opened. */
 export interface SavedChange extends Draft {
@@ -30,9 +25,7 @@ export class Drafts {
   constructor(marked: MarkedTexts, onChange: () => void) {
     this.#marked = marked
     this.#onChange = onChange
-    this.#drafts = new Map(
-      JSON.parse(readStored('sessionStorage', storageKey) ?? '[]') as [TextPlace, Draft][],
-    )
+    this.#drafts = new Map(parseDrafts(readStored('sessionStorage', storageKey)))
     for (const [place, { text }] of this.#drafts) marked.cover(place, text)
   }
 

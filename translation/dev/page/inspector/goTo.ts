@@ -6,6 +6,7 @@ import { hiddenTextsAddress } from '../shared/addresses.ts'
 import { partsOf } from './Drafts.ts'
 import { inspector } from './inspector.ts'
 import type { TextPlace } from './placeMarks.ts'
+import { isPlace } from './storedDrafts.ts'
 
 const storageKey = 'inspector-goal'
 
@@ -24,8 +25,9 @@ export function goTo(place: TextPlace): void {
 /** Ends a way that began on another page, as soon as this page shows the text. */
 export function arrive(): void {
   const place = readStored('sessionStorage', storageKey)
-  if (!place) return
+  if (place === null) return
   store('sessionStorage', storageKey, null)
+  if (!isPlace(place)) return
   const end = () => {
     clearTimeout(timer)
     stop()

@@ -4,9 +4,10 @@ import type { TextInfo } from '../../shared/answers.ts'
 import type { ChangeAnswer } from '../../shared/changes.ts'
 import { sendAcceptance } from '../../shared/sendChange.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
-import { partsOf, type Draft } from '../Drafts.ts'
+import { partsOf } from '../Drafts.ts'
 import { inspector } from '../inspector.ts'
 import type { TextPlace } from '../placeMarks.ts'
+import type { Draft } from '../storedDrafts.ts'
 
 /** What the last save came to. `failed`: the server could not be reached, or refused the request. */
 export type Outcome = ChangeAnswer | { outcome: 'failed'; message: string } | undefined
