@@ -1,41 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { readStored, store } from '#browser/storage.ts'
+import { store } from '#browser/storage.ts'
 import type { CanonicalPageId } from '#config/pages.ts'
-import { onReturn, sheetsKey } from './keptSheets.ts'
-
-/** A typed text, the id of a choice, or the ids of several. */
-export type Answer = string | readonly string[]
-
-/** By the ids of the questions. */
-export type Answers = Readonly<Record<string, Answer>>
-
-export interface Sheet {
-  answers: Answers
-  /** Whether the visitor has taken it out of the enquiry. The answers stay on the sheet's page. */
-  isLeftOut?: boolean
-}
-
-/** The sheets with answers, by their page. */
-export type Sheets = Readonly<Partial<Record<CanonicalPageId, Sheet>>>
-
-const noSheets: Sheets = {}
-let last: { text: string | null; sheets: Sheets } = { text: null, sheets: noSheets }
-
-/** Returns what this tab keeps; no sheets if storage holds something else. */
-export function readSheets(): Sheets {
-  const text = readStored('sessionStorage', sheetsKey)
-  if (text !== last.text) last = { text, sheets: parse(text) }
-  return last.sheets
-}
-
-function parse(text: string | null): Sheets {
-  try {
-    const kept: unknown = JSON.parse(text ?? '{}')
-    return typeof kept === 'object' && kept !== null ? kept : noSheets
-  } catch {
-    return noSheets
-  }
-}
+import { noSheets, onReturn, readSheets, sheetsKey } from './keptSheets.ts'
+import type { Answer, Answers, Sheets } from './Sheets.ts'
 
 const listeners = new Set<() => void>()
 

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
-import { pagesInEnquiry, readSheets } from './answers.ts'
+import { pagesInEnquiry } from './answers.ts'
+import { readSheets } from './keptSheets.ts'
 import { writeSheets, type WrittenSheet } from './writeSheet.ts'
 
 /** Writes the sheets that this tab keeps for an enquiry. @throws Error naming the file that could not be loaded */

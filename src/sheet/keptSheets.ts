@@ -1,11 +1,24 @@
 import { useSyncExternalStore } from 'react'
 import { readStored } from '#browser/storage.ts'
+import { hasSheet } from '#i18n/sheetFiles.ts'
+import { parseSheets } from './parseSheets.ts'
+import type { Sheets } from './Sheets.ts'
 
 export const sheetsKey = 'sheets'
 
+export const noSheets: Sheets = {}
+let last: { text: string | null; sheets: Sheets } = { text: null, sheets: noSheets }
+
+/** Returns the sheets that this tab keeps: the same object until they change. */
+export function readSheets(): Sheets {
+  const text = readStored('sessionStorage', sheetsKey)
+  if (text !== last.text) last = { text, sheets: parseSheets(text, hasSheet) }
+  return last.sheets
+}
+
 /** Whether this tab keeps sheets with answers. The form loads the code of sheets only then. */
 export function hasSheets(): boolean {
-  return readStored('sessionStorage', sheetsKey) !== null
+  return Object.keys(readSheets()).length > 0
 }
 
 /**

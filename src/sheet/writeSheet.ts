@@ -3,8 +3,8 @@ import { cleanLine } from '#enquiry/cleanText.ts'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { readNumber } from '#numbers/readNumber.ts'
-import type { Answer, Answers, Sheets } from './answers.ts'
 import { loadSheet, sheetTexts } from './loadSheet.ts'
+import type { Answer, Answers, Sheets } from './Sheets.ts'
 import { choicesOf, type Question, type SheetTexts } from './texts.ts'
 
 /** A question and its answer, in the visitor's language. */

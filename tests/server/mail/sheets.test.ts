@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import type { Answer } from '#sheet/answers.ts'
+import type { Answer } from '#sheet/Sheets.ts'
 import { choicesOf, type SheetTexts } from '#sheet/texts.ts'
 import { writeLines, writeText } from '#sheet/writeSheet.ts'
 import { enquiryFields } from '#enquiry/enquiryFields.ts'
