@@ -1,50 +1,63 @@
+import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { RichParagraph } from '#components/content/RichParagraph.tsx'
+import type { CanonicalPageId } from '#config/pages.ts'
 import { enquiryFields } from '#enquiry/enquiryFields.ts'
 import { joinMessage } from '#enquiry/enquirySchema.ts'
-import { useI18n } from '#i18n/useTexts.ts'
-import { useSheets } from './answers.ts'
-import { attachSheets } from './attachSheets.ts'
+import { leaveOut, pagesInEnquiry, useSheets } from './answers.ts'
 import { textOf } from './keptSheets.ts'
 import { SheetCards } from './SheetCards.tsx'
+import { SheetsLeftOut, SheetsNotLoaded } from './SheetsNotLoaded.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
+import { useWrittenSheets } from './useWrittenSheets.ts'
 import type { WrittenSheet } from './writeSheet.ts'
+
+/** Takes the focus of a button that goes when it is pressed. */
+const Place = styled('div')({ '&:empty': { display: 'none' }, '&:focus': { outline: 'none' } })
 
 interface AttachedSheetsProps {
   /** The typed message; the sheets count with it. */
   message: string
+  /** How often the form itself has written the sheets: what had failed here may then succeed. */
+  writings: number
   /** Receives the sheets as they are sent, whenever they change. */
   onWrite: (sheets: readonly WrittenSheet[]) => void
 }
 
 /** The sheets that this tab keeps, as cards in the form. */
-export default function AttachedSheets({ message, onWrite }: AttachedSheetsProps) {
-  const written = useWrittenSheets()
-  const sheets = written === 'failed' ? [] : written
+export default function AttachedSheets({ message, writings, onWrite }: AttachedSheetsProps) {
+  const kept = useSheets()
+  const { written, failures, tryAgain } = useWrittenSheets(kept, writings)
+  const sheets = written ?? []
   const report = useEffectEvent(() => onWrite(sheets))
   useEffect(() => report(), [written])
   // Once there was a sheet, its place stays: a sheet that was removed can be put back.
   const [hadSheets, setHadSheets] = useState(false)
   if (sheets.length > 0 && !hadSheets) setHadSheets(true)
-  if (written === 'failed') return <RichParagraph textKey="errors:part" />
-  if (!hadSheets) return null
-  const { length } = joinMessage(message, textOf(sheets))
-  return <SheetCards sheets={sheets} length={length} max={enquiryFields.message.maxLength} />
-}
+  /** Left out though no card has shown them, as they could not be loaded. */
+  const [unseen, setUnseen] = useState<readonly CanonicalPageId[]>([])
+  const { placeRef, keepFocus } = useKeptFocus()
+  const leaveUnseen = (pages: readonly CanonicalPageId[], isLeftOut: boolean) => {
+    keepFocus()
+    for (const page of pages) leaveOut(page, isLeftOut)
+    setUnseen(isLeftOut ? pages : [])
+  }
+  const retry = () => {
+    keepFocus()
+    tryAgain()
+  }
 
-/** The sheets that come along with an enquiry, as they are sent. `failed`: their texts could not be loaded. */
-function useWrittenSheets() {
-  const i18n = useI18n()
-  const kept = useSheets()
-  const [written, setWritten] = useState<WrittenSheet[] | 'failed'>([])
-  useEffect(() => {
-    let isCurrent = true
-    attachSheets(i18n, kept).then(
-      (now) => isCurrent && setWritten(now),
-      () => isCurrent && setWritten('failed'),
-    )
-    return () => {
-      isCurrent = false
+  const cards = () => {
+    if (unseen.length > 0) return <SheetsLeftOut onPutBack={() => leaveUnseen(unseen, false)} />
+    if (!written) {
+      const leaveAll = () => leaveUnseen(pagesInEnquiry(kept), true)
+      return <SheetsNotLoaded failures={failures} onTryAgain={retry} onLeaveOut={leaveAll} />
     }
-  }, [i18n, kept])
-  return written
+    const { length } = joinMessage(message, textOf(sheets))
+    return hadSheets && <SheetCards sheets={sheets} length={length} max={enquiryFields.message.maxLength} />
+  }
+  return (
+    <Place ref={placeRef} tabIndex={-1}>
+      {cards()}
+    </Place>
+  )
 }

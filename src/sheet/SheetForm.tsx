@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, type RefObject } from 'react'
+import { RichParagraph } from '#components/content/RichParagraph.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -14,6 +15,7 @@ import { readSheets } from './keptSheets.ts'
 import { QuestionField } from './QuestionField.tsx'
 import { SheetActions } from './SheetActions.tsx'
 import { useSheet } from './loadSheet.ts'
+import { NotLoaded } from './NotLoaded.tsx'
 import type { SheetTexts } from './texts.ts'
 import { writeLines } from './writeSheet.ts'
 
@@ -34,10 +36,29 @@ interface SheetFormProps {
   foldRef: RefObject<HTMLDetailsElement | null>
 }
 
+/** A page's sheet, once its texts are loaded. */
+export default function SheetForm(props: SheetFormProps) {
+  const { texts, tries, tryAgain } = useSheet(props.page)
+  if (texts) return <FilledForm {...props} texts={texts} isLate={tries > 0} />
+  return (
+    <NotLoaded failures={tries} onTryAgain={tryAgain} sx={{ paddingBlock: 3.5 }}>
+      <RichParagraph textKey="errors:part" />
+    </NotLoaded>
+  )
+}
+
+interface FilledFormProps extends SheetFormProps {
+  texts: SheetTexts
+  /** Whether "Try again" has brought it, whose focus it then takes over. */
+  isLate: boolean
+}
+
 /** The questions of a sheet as fields, none of them compulsory, and what one can do with the answers. */
-export default function SheetForm({ page, foldRef }: SheetFormProps) {
+function FilledForm({ page, foldRef, texts, isLate }: FilledFormProps) {
   const { t } = useTexts('sheet')
-  const texts = useSheet(page)
+  useEffect(() => {
+    if (isLate) foldRef.current?.querySelector('summary')?.focus()
+  }, [isLate, foldRef])
   useEffect(() => {
     // Answers that stay folded after a reload would look lost.
     if (foldRef.current && readSheets()[page]) foldRef.current.open = true

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
-import { use } from 'react'
+import { startTransition, use, useCallback, useEffect, useState } from 'react'
+import { loadOnce } from '#browser/loadOnce.ts'
 import type { CanonicalPageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { pageNamespace } from '#i18n/localeFiles.ts'
@@ -8,20 +9,16 @@ import { useTextUpdates } from '#i18n/textUpdates.ts'
 import { useI18n } from '#i18n/useTexts.ts'
 import type { SheetTexts } from './texts.ts'
 
-const loads = new WeakMap<i18n, Map<CanonicalPageId, Promise<void>>>()
+const loads = new WeakMap<i18n, (page: CanonicalPageId) => Promise<void>>()
 
 /**
- * Loads a page's sheet, and the words of all sheets, into the texts of a language: once.
- * @throws Error naming the file that could not be loaded
+ * Loads a page's sheet, and the words of all sheets, into the texts of a language: once. After a failure, the next call
+ * tries again. @throws Error naming the file that could not be loaded
  */
 export function loadSheet(i18n: i18n, page: CanonicalPageId): Promise<void> {
-  const ofLanguage = loads.get(i18n) ?? new Map<CanonicalPageId, Promise<void>>()
-  loads.set(i18n, ofLanguage)
-  const known = ofLanguage.get(page)
-  if (known) return known
-  const load = addTexts(i18n, page)
-  ofLanguage.set(page, load)
-  return load
+  const load = loads.get(i18n) ?? loadOnce((id: CanonicalPageId) => addTexts(i18n, id))
+  loads.set(i18n, load)
+  return load(page)
 }
 
 async function addTexts(i18n: i18n, page: CanonicalPageId) {
@@ -32,15 +29,47 @@ async function addTexts(i18n: i18n, page: CanonicalPageId) {
   }
 }
 
-/** Returns the texts of a sheet that is loaded. */
-export function sheetTexts(i18n: i18n, page: CanonicalPageId): SheetTexts {
-  return i18n.getResource(i18n.language, pageNamespace(page), 'sheet') as SheetTexts
+/** Returns the texts of a sheet that is loaded; while its file is edited, a page may have lost its sheet. */
+export function sheetTexts(i18n: i18n, page: CanonicalPageId): SheetTexts | undefined {
+  return i18n.getResource(i18n.language, pageNamespace(page), 'sheet') as SheetTexts | undefined
 }
 
-/** Returns a page's sheet in the page's language; suspends until it is loaded. */
-export function useSheet(page: CanonicalPageId): SheetTexts {
+/** Whether each sheet that is shown could be loaded. React renders more than once, and has to find one answer. */
+const outcomes = new WeakMap<i18n, Map<CanonicalPageId, Promise<boolean>>>()
+
+function outcomesOf(i18n: i18n) {
+  const known = outcomes.get(i18n) ?? new Map<CanonicalPageId, Promise<boolean>>()
+  outcomes.set(i18n, known)
+  return known
+}
+
+function outcomeOf(i18n: i18n, page: CanonicalPageId) {
+  const known = outcomesOf(i18n).get(page)
+  if (known) return known
+  const outcome = loadSheet(i18n, page).then(
+    () => true,
+    () => false,
+  )
+  outcomesOf(i18n).set(page, outcome)
+  return outcome
+}
+
+/**
+ * Returns a page's sheet in the page's language, undefined if it could not be loaded; suspends until that is known.
+ * `tries` counts the presses of "Try again".
+ */
+export function useSheet(page: CanonicalPageId) {
   const i18n = useI18n()
   useTextUpdates(i18n)
-  use(loadSheet(i18n, page))
-  return sheetTexts(i18n, page)
+  const [tries, setTries] = useState(0)
+  const texts = use(outcomeOf(i18n, page)) ? sheetTexts(i18n, page) : undefined
+  const hasFailed = texts === undefined
+  const forget = useCallback(() => void outcomesOf(i18n).delete(page), [i18n, page])
+  const tryAgain = () => {
+    forget()
+    startTransition(() => setTries(tries + 1))
+  }
+  // Who comes again asks again.
+  useEffect(() => (hasFailed ? forget : undefined), [hasFailed, forget])
+  return { texts, tries, tryAgain }
 }

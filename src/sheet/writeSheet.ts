@@ -3,7 +3,7 @@ import { cleanLine } from '#enquiry/cleanText.ts'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { readNumber } from '#numbers/readNumber.ts'
-import { loadSheet, sheetTexts } from './loadSheet.ts'
+import { sheetTexts } from './loadSheet.ts'
 import type { Answer, Answers, Sheets } from './Sheets.ts'
 import { choicesOf, type Question, type SheetTexts } from './texts.ts'
 
@@ -41,7 +41,7 @@ export function writeAnswer(question: Question, given: Answer | undefined, langu
 
 /** Returns a line for each question of a sheet, in their order; without an answer it is empty. */
 export function writeAllLines(
-  { questions }: SheetTexts,
+  { questions }: Pick<SheetTexts, 'questions'>,
   answers: Answers,
   language: LanguageCode,
 ): SheetLine[] {
@@ -62,18 +62,12 @@ export function writeText(title: string, lines: readonly SheetLine[]): string {
   return [title, ...lines.map(({ label, answer }) => `${label}: ${answer}`)].join('\n')
 }
 
-/** Writes the sheets of these pages. @throws Error naming the file that could not be loaded */
-export async function writeSheets(
-  i18n: i18n,
-  sheets: Sheets,
-  pages: readonly CanonicalPageId[],
-): Promise<WrittenSheet[]> {
-  await Promise.all(pages.map((page) => loadSheet(i18n, page)))
+/** Writes the sheets of these pages, whose texts are loaded. */
+export function writeSheets(i18n: i18n, sheets: Sheets, pages: readonly CanonicalPageId[]): WrittenSheet[] {
   return pages
     .map((page) => {
-      const texts = sheetTexts(i18n, page)
-      const { title } = texts
-      const lines = writeLines(texts, sheets[page]?.answers ?? {}, i18n.language as LanguageCode)
+      const { title = '', questions = {} } = sheetTexts(i18n, page) ?? {}
+      const lines = writeLines({ questions }, sheets[page]?.answers ?? {}, i18n.language as LanguageCode)
       return { page, title, lines, text: writeText(title, lines) }
     })
     .filter(({ lines }) => lines.length > 0)

@@ -109,7 +109,11 @@ export function EnquiryFields(options: EnquiryFormOptions) {
           {form.hasSheets && (
             <ErrorBoundary fallback={<RichParagraph textKey="errors:part" />}>
               <Suspense>
-                <AttachedSheets message={formik.values.message} onWrite={form.setSheets} />
+                <AttachedSheets
+                  message={formik.values.message}
+                  writings={form.writings}
+                  onWrite={form.setSheets}
+                />
               </Suspense>
             </ErrorBoundary>
           )}

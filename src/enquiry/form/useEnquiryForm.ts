@@ -35,6 +35,8 @@ export function useEnquiryForm({ onSend, onSent, isAnother }: EnquiryFormOptions
   const [sheets, setSheets] = useState<readonly WrittenSheet[]>([])
   /** The sheets that are checked and sent with the message. */
   const attached = useRef<readonly WrittenSheet[]>([])
+  /** How often a press of the button has written the sheets. */
+  const [writings, setWritings] = useState(0)
   // The number makes a second failure a new alert.
   const [answer, setAnswer] = useState<{ outcome: Outcome; number: number } | null>(null)
 
@@ -106,6 +108,7 @@ export function useEnquiryForm({ onSend, onSent, isAnother }: EnquiryFormOptions
       // An enquiry without its sheets would look like a whole one.
       if (!written) return show({ success: false })
       attached.current = written
+      setWritings((before) => before + 1)
       const errors = await formik.validateForm()
       await formik.submitForm()
       focus(payloadFields.find((name) => name in errors))
@@ -128,6 +131,7 @@ export function useEnquiryForm({ onSend, onSent, isAnother }: EnquiryFormOptions
     hasSheets: useHasSheets(),
     sheets,
     setSheets,
+    writings,
   }
 }
 

@@ -18,7 +18,11 @@ configure({ asyncUtilTimeout: 30_000 })
 await loadDirection('rtl')
 
 const makeI18n = (code: LanguageCode) =>
-  createI18n(code, { enquiry: texts(code, 'enquiry'), 'material-ui': texts(code, 'material-ui') })
+  createI18n(code, {
+    enquiry: texts(code, 'enquiry'),
+    errors: texts(code, 'errors'),
+    'material-ui': texts(code, 'material-ui'),
+  })
 const i18n = Object.fromEntries(languageCodes.map((code) => [code, makeI18n(code)])) as Record<
   LanguageCode,
   ReturnType<typeof makeI18n>

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import sheetFiles from 'virtual:sheet-files'
+import { languageCodes } from '#i18n/languages.ts'
+import { texts } from '../../support/texts.ts'
+import { openForm } from './enquiryForm.tsx'
+import { startServer, withFormBrowser } from './formBrowser.ts'
+
+withFormBrowser()
+afterEach(() => vi.restoreAllMocks())
+
+const keep = (sheets: unknown) => sessionStorage.setItem('sheets', JSON.stringify(sheets))
+
+type SheetFiles = Record<`/locales/${string}.json`, () => Promise<Record<string, unknown>>>
+
+const button = (name: string) => screen.findByRole('button', { name })
+const card = (title: string) => screen.findByRole('region', { name: title })
+
+describe.each(languageCodes)('%s: a sheet', (code) => {
+  const { sheets: words, alert } = texts(code, 'enquiry')
+  const { tryAgain } = texts(code, 'errors')
+  const { sheet: sap } = texts(code, 'pages/sap')
+  const line = `${sap.questions.memory.label}: 600 ${sap.questions.memory.number}`
+
+  /** Opens a form that could be sent. */
+  async function openReadyForm() {
+    const server = startServer()
+    const form = openForm(code)
+    await form.enter({ name: 'Layla', mobile: '050', email: 'a@b.ae' })
+    await form.solve()
+    const send = () => form.user.click(form.button())
+    const sentMessage = async () => {
+      await waitFor(() => expect(server.fetch).toHaveBeenCalledOnce())
+      const { message } = JSON.parse(server.fetch.mock.calls[0]?.[1].body ?? '') as { message: string }
+      await server.answer(true)
+      await screen.findByText(alert.success)
+      return message
+    }
+    return { ...form, send, sentMessage }
+  }
+
+  /** Each page of these tests is loaded for the first time: what has been loaded cannot fail. */
+  function failToLoad(page: string, times: number) {
+    const load = vi.spyOn(sheetFiles as SheetFiles, `/locales/${code}/sheets/${page}.json`)
+    for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    return load
+  }
+
+  test.each([
+    { oracle: { answers: { users: '5' } }, sap: { answers: { memory: '600' } } },
+    { netapp: {}, commvault: { answers: null }, hci: '600', sap: { answers: { memory: '600', users: 5 } } },
+  ])('goes with the enquiry, whatever else is stored: %j', async (stored) => {
+    keep(stored)
+    const { send, sentMessage } = await openReadyForm()
+    const items = within(await card(sap.title)).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual([line])
+    await send()
+    expect(await sentMessage()).toBe(`${sap.title}\n${line}`)
+  })
+
+  test.each(['{"sap":{}}', '{"oracle":{"answers":{"users":"5"}}}', '[1]', '{'])(
+    'that is none stops no enquiry: %s',
+    async (stored) => {
+      sessionStorage.setItem('sheets', stored)
+      const { send, sentMessage } = await openReadyForm()
+      await send()
+      expect(await sentMessage()).toBe('')
+    },
+  )
+
+  test('whose texts fail goes with the press that finds them', async () => {
+    const { sheet } = texts(code, 'pages/netapp')
+    const load = failToLoad('netapp', 2)
+    keep({ netapp: { answers: { capacity: '40' } } })
+    const { send, sentMessage } = await openReadyForm()
+    await screen.findByText(words.notLoaded)
+    expect(load).toHaveBeenCalledTimes(1)
+    await send()
+    await screen.findByText(alert.failure)
+    await send()
+    expect(await sentMessage()).toContain(sheet.title)
+  })
+
+  test('whose texts fail is tried again by a button, and its card has the focus', async () => {
+    const { sheet } = texts(code, 'pages/commvault')
+    failToLoad('commvault', 2)
+    keep({ commvault: { answers: { data: '40' } } })
+    const { user } = await openReadyForm()
+    const first = (await screen.findByText(words.notLoaded)).parentElement
+    const again = await button(tryAgain)
+    await user.click(again)
+    await waitFor(() => expect(first?.isConnected).toBe(false))
+    expect(screen.getByText(words.notLoaded).parentElement?.role).toBe('alert')
+    expect(document.activeElement).toBe(again)
+    await user.click(again)
+    const shown = await card(sheet.title)
+    expect(screen.queryByText(words.notLoaded)).toBeNull()
+    expect(document.activeElement?.contains(shown)).toBe(true)
+  })
+
+  test('whose texts fail again takes no focus from a field', async () => {
+    failToLoad('virtualization', 2)
+    keep({ virtualization: { answers: { hosts: '4' } } })
+    const { user, field } = await openReadyForm()
+    const first = (await screen.findByText(words.notLoaded)).parentElement
+    await user.click(await button(tryAgain))
+    await waitFor(() => expect(first?.isConnected).toBe(false))
+    await user.click(field('message'))
+    await user.keyboard('Hello')
+    expect(field('message').value).toBe('Hello')
+  })
+
+  test('whose texts do not come can be left out, and put back', async () => {
+    failToLoad('hci', 4)
+    keep({ hci: { answers: { machines: '40' } } })
+    const { user, send, sentMessage } = await openReadyForm()
+    await user.click(await button(words.leaveOut))
+    await screen.findByText(words.leftOut)
+    const putBack = await button(words.putBack)
+    expect(document.activeElement).toBe(putBack)
+    await user.click(putBack)
+    await screen.findByText(words.notLoaded)
+    await user.click(await button(words.leaveOut))
+    await send()
+    expect(await sentMessage()).toBe('')
+    // The answers are still on the sheet's page.
+    expect(sessionStorage.getItem('sheets')).toContain('"40"')
+  })
+})

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { createRef, Suspense } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import sheetFiles from 'virtual:sheet-files'
+import { siteTheme } from '#app/siteTheme.ts'
+import { createI18n } from '#i18n/createI18n.ts'
+import { languageCodes } from '#i18n/languages.ts'
+import SheetForm from '#sheet/SheetForm.tsx'
+import { loadDirection } from '#theme/emotionCache.ts'
+import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
+import { texts } from '../support/texts.ts'
+
+// A slow machine fails no test: this ends only what hangs.
+configure({ asyncUtilTimeout: 30_000 })
+
+beforeAll(() => loadDirection('rtl'))
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const failed = () => screen.queryByRole('alert')
+
+type SheetFiles = Record<`/locales/${string}.json`, () => Promise<Record<string, unknown>>>
+
+describe.each(languageCodes)('%s', (code) => {
+  const errors = texts(code, 'errors')
+  const { memory } = texts(code, 'pages/sap').sheet.questions
+  const field = () => screen.queryByRole('textbox', { name: memory.label })
+  const press = () => act(async () => screen.getByRole('button', { name: errors.tryAgain }).click())
+
+  async function show(failures: number) {
+    const stay = { addEventListener: () => undefined, removeEventListener: () => undefined }
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {}, ...stay }))
+    const load = vi.spyOn(sheetFiles as SheetFiles, `/locales/${code}/sheets/sap.json`)
+    for (let time = 0; time < failures; time += 1)
+      load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const i18n = createI18n(code, { errors, 'material-ui': texts(code, 'material-ui') })
+    const foldRef = createRef<HTMLDetailsElement>()
+    const sheet = (isShown: boolean) => (
+      <I18nextProvider i18n={i18n}>
+        <MemoryRouter>
+          <LocalizedThemeProvider theme={siteTheme}>
+            <details ref={foldRef}>
+              <summary>{'Sheet'}</summary>
+              <Suspense>{isShown && <SheetForm page="sap" foldRef={foldRef} />}</Suspense>
+            </details>
+          </LocalizedThemeProvider>
+        </MemoryRouter>
+      </I18nextProvider>
+    )
+    const { rerender } = await act(async () => render(sheet(true)))
+    const leave = () => act(async () => rerender(sheet(false)))
+    const comeBack = () => act(async () => rerender(sheet(true)))
+    return { load, foldRef, leave, comeBack }
+  }
+
+  test('a sheet whose texts fail is asked for once, then again with each press, until it is there', async () => {
+    const { load, foldRef } = await show(2)
+    await waitFor(() => expect(failed()).not.toBeNull())
+    expect(load).toHaveBeenCalledTimes(1)
+    const first = failed()
+    await press()
+    await waitFor(() => expect(failed()).not.toBe(first))
+    expect(load).toHaveBeenCalledTimes(2)
+    await press()
+    await waitFor(() => expect(field()).not.toBeNull())
+    expect(failed()).toBeNull()
+    expect(load).toHaveBeenCalledTimes(3)
+    expect(document.activeElement).toBe(foldRef.current?.firstElementChild)
+  })
+
+  test('who comes back to a page whose sheet has failed finds the sheet', async () => {
+    const { leave, comeBack } = await show(1)
+    await waitFor(() => expect(failed()).not.toBeNull())
+    await leave()
+    await comeBack()
+    await waitFor(() => expect(field()).not.toBeNull())
+  })
+})
