@@ -6,6 +6,9 @@ export const topicParameter = 'about'
 /** The parameter of an address with a subject for the form, such as the words that a search did not find. */
 export const subjectParameter = 'subject'
 
+/** The parameter of an address that a sheet should come along to: the form says so if its tab keeps none. */
+export const sheetParameter = 'sheet'
+
 /** The history's state for an address that has lost its topic: the visitor stays where they are. */
 export const topicRemoved = 'topic-removed'
 

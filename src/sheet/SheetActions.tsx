@@ -37,7 +37,7 @@ export function SheetActions({ page, texts }: { page: CanonicalPageId; texts: Sh
     <Stack spacing={1.5}>
       <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
         {isKept && (
-          <ContactButton about={page} onClick={() => leaveOut(page, false)}>
+          <ContactButton about={page} withSheet={answers !== undefined} onClick={() => leaveOut(page, false)}>
             {t('toEnquiry')}
           </ContactButton>
         )}

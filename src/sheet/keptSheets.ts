@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { readStored } from '#browser/storage.ts'
+import type { CanonicalPageId } from '#config/pages.ts'
 import { hasSheet } from '#i18n/sheetFiles.ts'
 import { parseSheets } from './parseSheets.ts'
 import type { Sheets } from './Sheets.ts'
@@ -33,6 +34,15 @@ export function onReturn(listener: () => void): () => void {
 /** Whether this tab keeps sheets with answers; false in the prerendered page. */
 export function useHasSheets(): boolean {
   return useSyncExternalStore(onReturn, hasSheets, () => false)
+}
+
+/** Whether this tab keeps answers of a page's sheet; true in the prerendered page. */
+export function useHasSheet(page: CanonicalPageId | undefined): boolean {
+  return useSyncExternalStore(
+    onReturn,
+    () => page !== undefined && page in readSheets(),
+    () => true,
+  )
 }
 
 /** Returns sheets as they stand in the message. */

@@ -183,6 +183,26 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(numberField(page, sheet.questions.start.label)).toHaveValue('')
   })
 
+  test('“Send with an enquiry” in a new tab says that the sheet is in the first one', async ({
+    page,
+    context,
+  }) => {
+    await open(page, sap)
+    await unfold(page, language)
+    await fillInSheet(page, language)
+    const toEnquiry = sheetOf(page).getByRole('link', { name: words.toEnquiry, exact: true })
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      toEnquiry.click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    const elsewhere = fill(form.sheets.elsewhere, { title: sheet.title })
+    await expect(tab.getByText(elsewhere)).toBeVisible()
+    await expectAccessible(tab, 'Contact without its sheet')
+    await toEnquiry.click()
+    await expect(page.getByRole('region', { name: sheet.title, exact: true })).toBeVisible()
+    await expect(page.getByText(elsewhere)).toHaveCount(0)
+  })
+
   test('message and sheet have one limit, which is said before sending', async ({ page }) => {
     await open(page, sap)
     await unfold(page, language)

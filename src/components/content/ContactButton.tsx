@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
-import { topicParameter, type ContactTopic } from '#config/contactTopics.ts'
+import { sheetParameter, topicParameter, type ContactTopic } from '#config/contactTopics.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 
@@ -8,10 +8,13 @@ interface ContactButtonProps extends Pick<
   'variant' | 'color' | 'sx' | 'aria-describedby' | 'onClick' | 'children'
 > {
   about: ContactTopic
+  /** Whether the sheet of the page should come along. */
+  withSheet?: boolean
 }
 
 /** Leads to the form, whose subject then names where the visitor came from. */
-export function ContactButton({ about, variant = 'contained', ...button }: ContactButtonProps) {
-  const href = `${usePageHref()('contact')}?${topicParameter}=${about}#enquiry`
+export function ContactButton({ about, withSheet, variant = 'contained', ...button }: ContactButtonProps) {
+  const topic = `${topicParameter}=${about}${withSheet ? `&${sheetParameter}` : ''}`
+  const href = `${usePageHref()('contact')}?${topic}#enquiry`
   return <Button {...button} variant={variant} href={href} endIcon={<Icon name="arrow" />} />
 }

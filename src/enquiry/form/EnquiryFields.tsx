@@ -13,6 +13,7 @@ import { Captcha } from './Captcha.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
 import { HelpfulQuestions } from './HelpfulQuestions.tsx'
 import { OutcomeAlert } from './OutcomeAlert.tsx'
+import { SheetElsewhere } from './SheetElsewhere.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useEnquiryForm, type EnquiryFormOptions } from './useEnquiryForm.ts'
 import { useTopic } from './useTopic.ts'
@@ -50,7 +51,7 @@ export function EnquiryFields(options: EnquiryFormOptions) {
   const { t } = useTexts('enquiry')
   const form = useEnquiryForm(options)
   const { formik, formRef, captchaRef, answer, sheets } = form
-  const { topic, isShown: isTopicShown, hasPlace: hasTopicPlace, remove } = useTopic(formik)
+  const { named, topic, isShown: isTopicShown, hasPlace: hasTopicPlace, remove } = useTopic(formik)
   const submitRef = useRef<HTMLButtonElement>(null)
   const [hasStarted, setHasStarted] = useState(false)
   const start = () => setHasStarted(true)
@@ -117,6 +118,7 @@ export function EnquiryFields(options: EnquiryFormOptions) {
               </Suspense>
             </ErrorBoundary>
           )}
+          <SheetElsewhere topic={named} />
           {multilineFields.map((name) => (
             <EnquiryField
               key={name}

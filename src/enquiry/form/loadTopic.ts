@@ -8,6 +8,8 @@ import { loadSheetTexts } from '#i18n/sheetFiles.ts'
 export interface Topic {
   page: CanonicalPageId
   subject: string
+  /** The title of the page's sheet, if it has one. */
+  sheet?: string | undefined
   /** The first things that the page asks for; none if it asks for nothing. */
   questions: readonly string[]
 }
@@ -24,8 +26,10 @@ export async function loadTopic(name: string, language: LanguageCode): Promise<T
   // Contact itself has none.
   if (typeof subject !== 'string') return null
   // A part of a page has no questions of its own.
-  const asked = topic === page ? await questionsOf(page, texts, language) : []
-  return { page, subject, questions: asked.slice(0, questionCount) }
+  if (topic !== page) return { page, subject, questions: [] }
+  const asked = await questionsOf(page, texts, language)
+  const sheet = textAt(texts, 'sheet.title') as string | undefined
+  return { page, subject, sheet, questions: asked.slice(0, questionCount) }
 }
 
 /** The questions of the page's sheet, or what we need from the reader according to its block `yourPart`. */

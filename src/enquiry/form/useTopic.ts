@@ -69,6 +69,8 @@ export function useTopic({ values, setFieldValue }: FormikProps<Enquiry>) {
     leave()
   }
   return {
+    /** The topic of the address. */
+    named: found?.topic ?? undefined,
     /** The topic whose subject was filled in. */
     topic,
     /** False once the visitor has changed the subject: the topic keeps its places, so that nothing moves. */

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import sheetFiles from 'virtual:sheet-files'
 import { languageCodes } from '#i18n/languages.ts'
-import { texts } from '../../support/texts.ts'
-import { openForm } from './enquiryForm.tsx'
+import { fill, texts } from '../../support/texts.ts'
+import { FormInRouter, openForm } from './enquiryForm.tsx'
 import { startServer, withFormBrowser } from './formBrowser.ts'
 
 withFormBrowser()
@@ -126,5 +127,32 @@ describe.each(languageCodes)('%s: a sheet', (code) => {
     expect(await sentMessage()).toBe('')
     // The answers are still on the sheet's page.
     expect(sessionStorage.getItem('sheets')).toContain('"40"')
+  })
+
+  describe('that was to come along', () => {
+    async function openAt(search: string) {
+      const router = (
+        <MemoryRouter initialEntries={[`/contact${search}`]}>
+          <FormInRouter code={code} />
+        </MemoryRouter>
+      )
+      const { field } = openForm(code, router)
+      await waitFor(() => expect(field('subject').value).not.toBe(''))
+      return screen.queryByText(fill(words.elsewhere, { title: sap.title }))
+    }
+
+    test('and is not in this tab is said to be in another', async () => {
+      keep({ netapp: { answers: { capacity: '40' } } })
+      expect(await openAt('?about=sap&sheet')).not.toBeNull()
+    })
+
+    test('is not missed where none was to come', async () => {
+      expect(await openAt('?about=sap')).toBeNull()
+    })
+
+    test('is not missed in its tab, not even if it was removed there', async () => {
+      keep({ sap: { answers: { memory: '600' }, isLeftOut: true } })
+      expect(await openAt('?about=sap&sheet')).toBeNull()
+    })
   })
 })
