@@ -1,19 +1,171 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../server/support/temporaryFolder.ts'
+import { writeFiles } from '../server/support/writeFiles.ts'
+
+interface Layers {
+  order: string[]
+  reach: { from: string; to: string; only?: string }[]
+}
 
 interface Config {
   jsPlugins: string[]
-  rules: {
-    'layers/order': ['error', { order: string[] }]
-  }
+  rules: { 'layers/order': ['error', Layers]; 'import/no-cycle': unknown }
 }
 
-const config = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as Config
-const { order } = config.rules['layers/order'][1]
+const { jsPlugins, rules } = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as Config
+const layers = rules['layers/order'][1]
+const { order } = layers
+
+const line = (specifier: string) => `import ${JSON.stringify(specifier)}`
+
+/** Files that have nothing but imports. A test may plant several lines in one file. */
+const planted = {
+  /** A file of each layer, with imports of all layers: the order alone, without the rules of reach. */
+  layers: new Map(
+    order.map((own) => [
+      fileOf(own),
+      order.map((other) => ({ other, lines: forms(fileOf(own), fileOf(other)).map(line) })),
+    ]),
+  ),
+  forms: {
+    file: 'src/components/forms.ts',
+    lines: [
+      "import { a } from '#pages/home/HomePage.tsx'",
+      "import type { b } from '#pages/home/HomePage.tsx'",
+      "export { c } from '#pages/home/HomePage.tsx'",
+      "export * from '../pages/home/HomePage.tsx'",
+      "void import('./../pages/home/HomePage.tsx')",
+      "type D = typeof import('../../src/pages/home/HomePage.tsx')",
+      "import '#components/../pages/home/HomePage.tsx'",
+    ],
+  },
+  circle: {
+    'src/hooks/a.ts': "import type { B } from './b.ts'",
+    'src/hooks/b.ts': "import type { A } from './a.ts'",
+  },
+  map: {
+    'src/config/map.ts': '#components/ui/Icon.tsx',
+    'src/i18n/map.ts': '../theme/tokens.ts',
+    'src/components/ui/map.ts': '#app/App.tsx',
+    'src/enquiry/form/map.ts': '../../pages/home/banners.ts',
+    'src/pages/home/map.ts': '../about/monogram.ts',
+    'src/pages/about/map.ts': '#app/App.tsx',
+    'src/theme/map.ts': '#server/app.ts',
+    'src/app/map.ts': '../../tests/support/freePort.ts',
+    'server/store/map.ts': '../delivery/deliveryWorker.ts',
+    'server/mail/map.ts': '../../scripts/siteSettings.ts',
+    'scripts/map.ts': '../tests/site/menu.spec.ts',
+    'src/new-folder/map.ts': '#config/pages.ts',
+  },
+} as const
+
+const bundlerAndServer = "The bundler's settings know nothing of the server"
+const translatorsAndServer = "A translator's tool knows nothing of the server"
+const siteAndTranslators = 'knows nothing of the translators'
+const doors = 'only what translation/README.md lists as doors'
+const onlyTests = 'Nothing but tests needs'
+const themeAndPages = 'The theme knows no pages and no constants'
+const serverAndPages = 'The server does not know the table of pages'
+const serverAndSite = 'The server shares the tables'
+
+const nevers = [
+  ['translation/commands/never.ts', '#server/cli/arguments.ts', translatorsAndServer],
+  ['translation/dev/server/never.ts', '../../../server/mail/composeMail.ts', translatorsAndServer],
+  ['translation/check/never.ts', '#i18n/useTexts.ts', doors],
+  ['translation/spreadsheet/never.ts', '../../scripts/vite/headScripts.ts', doors],
+  ['translation/dev/server/never.ts', '#theme/tokens.ts', doors],
+  ['translation/dev/page/words/never.ts', '../../../../scripts/browser.ts', doors],
+  ['src/pages/home/never.ts', '#translation/dev/entry.tsx', siteAndTranslators],
+  ['src/app/never.ts', '../../translation/facts.json', siteAndTranslators],
+  ['src/theme/never.ts', '#translation/dev/entry.tsx', siteAndTranslators],
+  ['src/theme/never.ts', '#config/pages.ts', themeAndPages],
+  ['src/theme/overrides/never.ts', '../../config/siteConstants.ts', themeAndPages],
+  ['vite.config.ts', '#server/app.ts', bundlerAndServer],
+  ['scripts/languageTable.ts', '#server/app.ts', bundlerAndServer],
+  ['scripts/prerender/search/never.ts', '../../../server/settings/settings.ts', bundlerAndServer],
+  ['server/http/never.ts', '#config/pages.ts', serverAndPages],
+  ['server/http/never.ts', '../../src/config/pages.ts', serverAndPages],
+  ['server/services.ts', '#theme/tokens.ts', serverAndSite],
+  ['server/http/never.ts', '../../tests/support/freePort.ts', onlyTests],
+  ['src/app/never.ts', '../../tests/support/freePort.ts', onlyTests],
+  ['src/theme/never.ts', '../../tests/support/freePort.ts', onlyTests],
+  ['translation/check/never.ts', '../../tests/support/freePort.ts', onlyTests],
+  ['scripts/vite/never.ts', '../../tests/support/freePort.ts', onlyTests],
+  ['vitest.config.ts', './tests/support/freePort.ts', onlyTests],
+] as const
+
+/** An import of a type, and one at run time. */
+const otherImports = {
+  file: 'scripts/prerender/other.ts',
+  lines: ["export type A = typeof import('#server/app.ts')", "void import('../../server/app.ts')"],
+}
+
+const allowed = [
+  ['translation/check/allowed.ts', '#i18n/languages.ts'],
+  ['translation/dev/server/allowed.ts', './development.ts'],
+  ['translation/dev/server/allowed.ts', '../../../scripts/vite/headScripts.ts'],
+  ['translation/commands/allowed.ts', '../../scripts/languageTable.ts'],
+  ['scripts/deploy/allowed.ts', '#server/http/headers.ts'],
+  ['server/http/allowed.ts', '#config/buildOutput.ts'],
+  ['tests/unit/allowed.test.ts', '#translation/check/checkLocales.ts'],
+] as const
+
+const found = lint()
+
+test('every kind of import from a later layer is reported, and none from an earlier layer', () => {
+  for (const [index, own] of order.entries()) {
+    const file = fileOf(own)
+    for (const [position, { other, lines }] of (planted.layers.get(file) ?? []).entries()) {
+      for (const each of lines) {
+        const reported = sentencesOf(file, each).length
+        expect(reported, `${own} imports from ${other}: ${each}`).toBe(position > index ? 1 : 0)
+      }
+    }
+  }
+})
+
+test.for(planted.forms.lines)('this form of an import is seen: %s', (each) => {
+  expect(sentencesOf(planted.forms.file, each)).toHaveLength(1)
+})
+
+test.for(Object.entries(planted.map))('the layers are those of the map in the README: %s', ([file, to]) => {
+  expect(sentencesOf(file, line(to))).toHaveLength(1)
+})
+
+test.for(nevers)('%s must not import %s: the linter says why', ([file, specifier, sentence]) => {
+  expect(sentencesOf(file, line(specifier))).toEqual([expect.stringContaining(sentence)])
+})
+
+test.for(otherImports.lines)('what must not be imported is seen in another form, too: %s', (each) => {
+  expect(sentencesOf(otherImports.file, each)).toEqual([expect.stringContaining(bundlerAndServer)])
+})
+
+test.for(Object.entries(planted.circle))('a circle is seen, also one of types: %s', ([file, each]) => {
+  expect(sentencesOf(file, each)).toEqual([
+    expect.stringMatching(/^Dependency cycle detected .*shared code into a separate module/),
+  ])
+})
+
+test.for(allowed)('%s may import %s', ([file, specifier]) => {
+  expect(sentencesOf(file, line(specifier))).toEqual([])
+})
+
+test('every layer, and every folder and file of a rule, is there: a rename does not end a rule', () => {
+  const patterns = [...order, ...layers.reach.flatMap(({ from, to, only = [] }) => [from, to, only].flat())]
+  const gone = patterns.flatMap(alternatives).filter((pattern) => globSync(pattern).length === 0)
+  expect(gone).toEqual([])
+})
+
+/** What a pattern with braces stands for, nested ones too. */
+function alternatives(pattern: string): string[] {
+  const [, before = '', inside = '', after = ''] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(pattern) ?? []
+  if (inside === '') return [pattern]
+  return inside.split(',').flatMap((each) => alternatives(before + each + after))
+}
 
 function forms(from: string, to: string) {
   const path = relative(dirname(from), to)
@@ -27,86 +179,65 @@ function fileOf(layer: string) {
   return path.endsWith('.ts') ? path : `${path}${path.includes('entry-') ? '.ts' : '/planted.ts'}`
 }
 
-/** Lints files that have nothing but imports; gives those that break the order, as `from: specifier`. */
-function lint(files: Record<string, readonly string[]>) {
-  // The rule alone: the others, some of which ask for types, would cost more than it does.
-  const folder = temporaryFolder({
-    '.oxlintrc.json': JSON.stringify({
-      jsPlugins: config.jsPlugins,
-      rules: { 'layers/order': ['error', { order, reach: [] }] },
-    }),
-    ...Object.fromEntries(Object.entries(files).map(([file, lines]) => [file, lines.join('\n')])),
-  })
-  for (const part of ['package.json', 'tsconfig.json', 'scripts/lintLayers.ts']) {
-    cpSync(part, join(folder, part), { recursive: true })
+function sentencesOf(file: string, text: string) {
+  return found.get(`${file}: ${text}`) ?? []
+}
+
+/** Runs the linter over all that is planted; gives what it says of each `file: line`. */
+function lint() {
+  const files: Record<string, string[]> = {}
+  const plant = (file: string, ...lines: readonly string[]) => (files[file] ??= []).push(...lines)
+  for (const [file, imports] of planted.layers) plant(file, ...imports.flatMap(({ lines }) => lines))
+  for (const [file, to] of Object.entries(planted.map)) plant(file, line(to))
+  plant(planted.forms.file, ...planted.forms.lines)
+  for (const [file, each] of Object.entries(planted.circle)) {
+    plant(file, each, `export type ${file.includes('a.ts') ? 'A = B' : 'B = A'} | string`)
   }
-  const { stdout } = spawnSync('oxlint', ['--format', 'json'], {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  })
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] }
-  return diagnostics
-    .filter(({ code }) => code === 'layers(order)')
-    .map(({ filename, labels }) => `${filename}: ${files[filename]?.[(labels[0]?.span.line ?? 0) - 1]}`)
-    .toSorted()
+  for (const [file, specifier] of [...nevers, ...allowed]) plant(file, line(specifier))
+  plant(otherImports.file, ...otherImports.lines)
+
+  const folder = mkdtempSync(join(tmpdir(), 'layers-test-'))
+  try {
+    const orderAlone = { 'layers/order': ['error', { order, reach: [] }], 'import/no-cycle': 'off' }
+    // These rules alone: the others, some of which ask for types, would cost more than they do.
+    const config = {
+      plugins: ['import'],
+      categories: {},
+      jsPlugins,
+      rules: { 'layers/order': rules['layers/order'], 'import/no-cycle': rules['import/no-cycle'] },
+      overrides: [{ files: [...planted.layers.keys()], rules: orderAlone }],
+    }
+    writeFiles(folder, {
+      '.oxlintrc.json': JSON.stringify(config),
+      ...Object.fromEntries(Object.entries(files).map(([file, lines]) => [file, `${lines.join('\n')}\n`])),
+    })
+    for (const part of ['package.json', 'tsconfig.json', 'scripts/lintLayers.ts']) {
+      cpSync(part, join(folder, part))
+    }
+    const options = { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 } as const
+    const { stdout } = spawnSync('oxlint', ['--format', 'json'], options)
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] }
+    const sentences = diagnostics
+      .filter(({ code }) => /^(?:layers|import)\(/.test(code))
+      .map(({ filename, labels, message, help = '' }) => ({
+        place: `${filename}: ${files[filename]?.[(labels[0]?.span.line ?? 0) - 1]}`,
+        sentence: `${message} ${help}`.trim(),
+      }))
+    return new Map(
+      [...Map.groupBy(sentences, ({ place }) => place)].map(([place, own]) => [
+        place,
+        own.map(({ sentence }) => sentence),
+      ]),
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 interface Diagnostic {
   code: string
   filename: string
+  message: string
+  help?: string
   labels: { span: { line: number } }[]
 }
-
-const line = (specifier: string) => `import ${JSON.stringify(specifier)}`
-
-test('every kind of import from a later layer is reported, and none from an earlier layer', () => {
-  const files: Record<string, string[]> = {}
-  const expected: string[] = []
-  for (const [index, own] of order.entries()) {
-    const file = fileOf(own)
-    files[file] = order.flatMap((other, position) => {
-      const lines = forms(file, fileOf(other)).map(line)
-      if (position > index) expected.push(...lines.map((each) => `${file}: ${each}`))
-      return lines
-    })
-  }
-  expect(lint(files)).toEqual(expected.toSorted())
-})
-
-test('every form of an import is seen', () => {
-  const lines = [
-    "import { a } from '#pages/home/HomePage.tsx'",
-    "import type { b } from '#pages/home/HomePage.tsx'",
-    "export { c } from '#pages/home/HomePage.tsx'",
-    "export * from '../pages/home/HomePage.tsx'",
-    "void import('./../pages/home/HomePage.tsx')",
-    "type D = typeof import('../../src/pages/home/HomePage.tsx')",
-    "import '#components/../pages/home/HomePage.tsx'",
-  ]
-  const file = 'src/components/planted.ts'
-  expect(lint({ [file]: lines })).toEqual(lines.map((each) => `${file}: ${each}`).toSorted())
-})
-
-test('the layers are those of the map in the README', () => {
-  const planted = {
-    'src/config/planted.ts': '#components/ui/Icon.tsx',
-    'src/i18n/planted.ts': '../theme/tokens.ts',
-    'src/components/ui/planted.ts': '#app/App.tsx',
-    'src/enquiry/form/planted.ts': '../../pages/home/banners.ts',
-    'src/pages/home/planted.ts': '../about/monogram.ts',
-    'src/pages/about/planted.ts': '#app/App.tsx',
-    'src/theme/planted.ts': '#server/app.ts',
-    'src/app/planted.ts': '../../tests/support/freePort.ts',
-    'server/store/planted.ts': '../delivery/deliveryWorker.ts',
-    'server/mail/planted.ts': '../../scripts/siteSettings.ts',
-    'scripts/planted.ts': '../tests/site/menu.spec.ts',
-    'src/new-folder/planted.ts': '#config/pages.ts',
-  }
-  const found = lint(Object.fromEntries(Object.entries(planted).map(([file, to]) => [file, [line(to)]])))
-  expect(found).toEqual(
-    Object.entries(planted)
-      .map(([file, to]) => `${file}: ${line(to)}`)
-      .toSorted(),
-  )
-})
