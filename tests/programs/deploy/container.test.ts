@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { isBuiltin } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { reach } from '../../server/support/reach.ts'
 import { variables } from '../../server/support/variables.ts'
 
 const read = (name: string) => readFileSync(join('server/deploy', name), 'utf8')
@@ -73,25 +73,3 @@ describe('settings', () => {
     expect(compose).not.toMatch(/^ +\w*(PASSWORD|SECRET): +(?!\$\{)/m)
   })
 })
-
-/** The project's files and the packages that modules import, by their texts. */
-function reach(starts: readonly string[]) {
-  const files = new Set<string>()
-  const packages = new Set<string>()
-  const queue = [...starts]
-  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    if (files.has(file)) continue
-    files.add(file)
-    const text = readFileSync(file, 'utf8')
-    const imports = text.matchAll(/^(?:import (?!type )(?:.* from )?|export .* from |\} from )'([^']+)'/gm)
-    for (const [, name = ''] of imports) {
-      if (name.startsWith('.')) queue.push(join(dirname(file), name))
-      else if (name.startsWith('#server/')) queue.push(name.slice(1))
-      else if (name.startsWith('#')) queue.push(`src/${name.slice(1)}`)
-      else if (!isBuiltin(name)) packages.add(/^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
-    }
-    for (const [, name = ''] of text.matchAll(/new URL\([`']([./]*\/\w+)/g))
-      files.add(join(dirname(file), name))
-  }
-  return { files, packages }
-}
