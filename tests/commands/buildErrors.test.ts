@@ -8,6 +8,9 @@ import { defaultLanguage, languageCodes, type LanguageCode } from '#i18n/languag
 import { liveLanguages } from '#i18n/liveLanguages.ts'
 import { SiteCopy } from '../support/SiteCopy.ts'
 
+// Which mistakes are found is asked by tests/unit/locales and tests/unit/prerender. These tests ask what the commands
+// make of them, by two builds in all.
+
 let copy: SiteCopy
 beforeAll(() => {
   copy = new SiteCopy()
@@ -38,21 +41,6 @@ function changeTexts(namespace: string, codes: readonly LanguageCode[], edit: (t
 /** Builds the copy with all checks; gives only what is printed as an error. */
 const buildErrors = () => copy.run('sh', '-c', 'npm run build > /dev/null')
 
-/** Builds the copy without the check of its texts before. It must fail without a stack; gives what is printed, without colours. */
-function printedErrors(...variables: string[]) {
-  const run = copy.run('env', ...variables, 'npx', 'vite', 'build')
-  expect(run.status).toBe(1)
-  const printed = stripVTControlCharacters(run.output)
-  expect(printed).not.toMatch(/^\s+at /m)
-  return printed
-}
-
-const all = (...sentences: string[]): unknown =>
-  expect.toSatisfy(
-    (printed: string) => sentences.every((each) => printed.includes(each)),
-    sentences.join('\n'),
-  )
-
 const linesWith = (sentences: string[]): unknown =>
   expect.toSatisfy(
     (printed: string) => printed.split('\n').some((line) => sentences.every((each) => line.includes(each))),
@@ -61,39 +49,26 @@ const linesWith = (sentences: string[]): unknown =>
 
 const addresses = (page: PageId) => languageCodes.map((code) => pagePath(page, code)).join(', ')
 
-test.for(languageCodes)(
-  'npm run build reports errors of texts in %s by file and key, before types',
-  (code) => {
-    changeTexts('pages/sap', [code], (texts) => delete texts['heading'])
-    changeTexts('menu', [code], (texts) => delete (texts['pages'] as Group)['sap'])
-    changeTexts('accessibility', [code], (texts) => (texts['openMenu'] = ''))
-    changeTexts('pages/home', [code], (texts) => ((texts['about'] as Group)['paragraphs'] = 'x'))
-    changeTexts('enquiry', languageCodes, (texts) => delete (texts['alert'] as Group)['success'])
-    const file = `locales/${code}/pages/netapp.json`
-    remove(file)
-    const { status, output: printed } = buildErrors()
-    expect(status).toBe(1)
-    expect(printed, 'a stack, or a type').not.toMatch(/^\s+at |error TS/m)
-    expect(printed, 'the name of a page in the menus').toEqual(
-      linesWith([`locales/${code}/menu.json`, ' pages.sap: is missing']),
-    )
-    expect(printed, 'a text that only this language lacks').toEqual(
-      linesWith([`locales/${code}/pages/sap.json`, ' heading: is ']),
-    )
-    expect(printed, 'an empty text').toEqual(
-      linesWith([`locales/${code}/accessibility.json`, ' openMenu: is empty']),
-    )
-    expect(printed, 'a list written as one text').toEqual(
-      linesWith(['locales/ar/pages/home.json', ' about.paragraphs: ']),
-    )
-    expect(printed, 'a text that is gone from every language, which no page shows at first').toEqual(
-      linesWith(['locales/ar/enquiry.json', ' alert.success: is gone from every language']),
-    )
-    expect(printed, 'a file that only this language lacks').toEqual(linesWith([file]))
-  },
-)
+const [other = 'ar'] = languageCodes.filter((code) => code !== defaultLanguage)
 
-test('npm run types names in one sentence the texts that a page of the table lacks', () => {
+test('npm run build reports errors of texts by file and key, before types', () => {
+  changeTexts('pages/sap', [other], (texts) => delete texts['heading'])
+  changeTexts('enquiry', languageCodes, (texts) => delete (texts['alert'] as Group)['success'])
+  const file = `locales/${other}/pages/netapp.json`
+  remove(file)
+  const { status, output: printed } = buildErrors()
+  expect(status).toBe(1)
+  expect(printed, 'a stack, or a type').not.toMatch(/^\s+at |error TS/m)
+  expect(printed, 'a text that only this language lacks').toEqual(
+    linesWith([`locales/${other}/pages/sap.json`, ' heading: is ']),
+  )
+  expect(printed, 'a text that is gone from every language, which no page shows at first').toEqual(
+    linesWith([`locales/${other}/enquiry.json`, ' alert.success: is gone from every language']),
+  )
+  expect(printed, 'a file that only this language lacks').toEqual(linesWith([file]))
+})
+
+test('npm run types names in one sentence what a page of the table lacks', () => {
   changeTexts('menu', languageCodes, ({ pages, lines }) => {
     delete (pages as Group)['terms']
     delete (lines as Group)['sap']
@@ -105,12 +80,14 @@ test('npm run types names in one sentence the texts that a page of the table lac
     ({ below }) => delete ((below as Group)['lines'] as Group)['sap'],
   )
   remove(`locales/${defaultLanguage}/pages/terms.json`)
+  const rows = ['home', 'about', 'overview', 'article', 'industries', 'contact', 'compliance']
+  overwrite('src/app/pageTemplates.ts', `export const pageTemplates = { ${rows.join(': 1, ')}: 1 }\n`)
   const { status, output } = copy.run(process.execPath, 'scripts/checkPages.ts')
   expect(status).toBe(1)
   expect(output.trim().split('\n')).toEqual([
     'src/config/pages.ts: the page "sap" lacks its line, below.lines.sap of locales/en/pages/products.json; its line, lines.sap of locales/en/menu.json.',
     'src/config/pages.ts: the page "services" lacks its line, lines.services of locales/en/menu.json.',
-    'src/config/pages.ts: the page "terms" lacks its texts, locales/en/pages/terms.json; its name, pages.terms of locales/en/menu.json.',
+    'src/config/pages.ts: the page "terms" lacks its texts, locales/en/pages/terms.json; its name, pages.terms of locales/en/menu.json; its template: "terms" has no row in src/app/pageTemplates.ts.',
   ])
 })
 
@@ -134,16 +111,9 @@ test.each(['npm run build > /dev/null', 'npm run fonts'])(
   },
 )
 
-test('npm run types says which template of the table of pages has no component', () => {
-  overwrite('src/app/pageTemplates.ts', 'export const pageTemplates = {}\n')
-  const { status, output } = copy.run(process.execPath, 'scripts/checkPages.ts')
-  expect(status).toBe(1)
-  expect(output).toContain(
-    'src/config/pages.ts: the page "home" lacks its template: "home" has no row in src/app/pageTemplates.ts.',
-  )
-})
-
 test('npm run build tells of an error of types by file and line', () => {
+  // The compiler reads this file alone: `npm run types` reads all of them.
+  overwrite('tsconfig.json', '{"files":["src/config/lost.ts"],"compilerOptions":{"types":[]}}')
   copy.write('src/config/lost.ts', 'export const lost: string = 1\n')
   onTestFinished(() => rmSync(copy.path('src/config/lost.ts')))
   const { status, output } = buildErrors()
@@ -151,8 +121,8 @@ test('npm run build tells of an error of types by file and line', () => {
   expect(output).toMatch(/src\/config\/lost\.ts.*error TS2322/)
 })
 
-test('errors of texts and of code name each page, component, file and key', () => {
-  const [other = 'ar'] = languageCodes.filter((code) => code !== defaultLanguage)
+test('a build that fails names each page, component, file and key, and leaves the site built before', () => {
+  copy.write('dist/index.html', 'built before')
   changeTexts('pages/sap', languageCodes, (texts) => delete texts['heading'])
   changeTexts('pages/rpa', [other], (texts) => delete texts['heading'])
   changeTexts('pages/home', languageCodes, (texts) => ((texts['about'] as Group)['paragraphs'] = 'x'))
@@ -161,34 +131,25 @@ test('errors of texts and of code name each page, component, file and key', () =
   overwrite('src/pages/terms/TermsPage.tsx', "export default () => {\n  throw new Error('lost')\n}\n")
   const file = `locales/${other}/pages/netapp.json`
   remove(file)
-  const printed = printedErrors()
-  expect(printed, 'texts that all languages lack or have in the wrong kind').toEqual(
-    all(
-      ...languageCodes.flatMap((code) => [
-        `${pagePath('sap', code)}: Opening: locales/${code}/pages/sap.json heading: is missing`,
-        `${pagePath('products', code)}: OverviewPage: locales/${code}/pages/products.json below.lines.sap: is missing`,
-        `${pagePath('home', code)}: AboutSection: locales/${code}/pages/home.json about.paragraphs: is one text`,
-        `${pagePath('contact', code)}: ContactPage: locales/${code}/pages/contact.json heading: is a list or a group`,
-      ]),
-    ),
-  )
+  const { status, output } = copy.run('npx', 'vite', 'build')
+  expect(status).toBe(1)
+  const printed = stripVTControlCharacters(output)
+  expect(printed, 'a stack').not.toMatch(/^\s+at /m)
+  for (const code of languageCodes) {
+    for (const sentence of [
+      `${pagePath('sap', code)}: Opening: locales/${code}/pages/sap.json heading: is missing`,
+      `${pagePath('products', code)}: OverviewPage: locales/${code}/pages/products.json below.lines.sap: is missing`,
+      `${pagePath('home', code)}: AboutSection: locales/${code}/pages/home.json about.paragraphs: is one text`,
+      `${pagePath('contact', code)}: ContactPage: locales/${code}/pages/contact.json heading: is a list or a group`,
+    ]) {
+      expect(printed, 'a text that all languages lack or have in the wrong kind').toContain(sentence)
+    }
+  }
   const rpa = `${pagePath('rpa', other)}: Opening: locales/${other}/pages/rpa.json heading: is missing`
   expect(printed, 'a text that one language lacks').toContain(rpa)
   expect(printed, 'a file that one language lacks').toContain(`${file}: there is no such locale file; add it`)
   expect(printed, 'an error of code').toMatch(new RegExp(`${addresses('terms')}: .*lost`))
-})
-
-test('a build that fails leaves the site that was built before', () => {
-  copy.write('dist/index.html', 'built before')
-  remove('locales/ar/footer.json')
-  printedErrors()
   expect(readFileSync(copy.path('dist/index.html'), 'utf8')).toBe('built before')
-})
-
-test('a wrong setting stops the build by its name', () => {
-  expect(printedErrors('SITE_ORIGIN=www.company.com')).toContain(
-    'SITE_ORIGIN is "www.company.com", but only scheme and host',
-  )
 })
 
 test('with any NODE_ENV, the build has React for production, and records its settings', () => {

@@ -49,6 +49,7 @@ test.for([
 ] as const)('npm run %s reads .env', ([script, envFile, sentence]) => {
   const { status, output } = run(script, envFile)
   expect(output).toContain(sentence)
+  expect(output, 'a stack').not.toMatch(/^\s+at /m)
   expect(status).toBe(1)
 })
 
