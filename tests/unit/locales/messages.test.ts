@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { describe as inWords } from '#translation/check/report/describe.ts'
 import arabic from '#translation/check/report/messages/ar.json'
@@ -18,12 +17,6 @@ test.each(['command', 'wrong', 'advice'] as const)(
     expect(shape(arabic[part])).toEqual(shape(english[part]))
   },
 )
-
-test('decision 43 says of each rule of advice what it has found, or guards', () => {
-  const decision = readFileSync('docs/decisions/0043-rules-of-advice.md', 'utf8')
-  const rows = [...decision.matchAll(/^\| `([\w-]+)` *\| \S/gm)].map(([, code]) => code)
-  expect(new Set(rows)).toEqual(new Set(Object.keys(english.advice)))
-})
 
 const asked = (messages: typeof english, words: string) =>
   [messages.wrong, messages.advice, messages.command].flatMap((part) =>
