@@ -17,7 +17,14 @@ import { readMails } from '../../support/readMails.ts'
 import { environmentOf, runTool } from '../../server/support/runTool.ts'
 import { newEnquiry } from '../../server/support/newEnquiry.ts'
 import { temporaryFolder } from '../../server/support/temporaryFolder.ts'
-import { onEachStore, open, silent, type StoreSettings, type TestStore } from '../../server/support/stores.ts'
+import {
+  onEachStore,
+  onStore,
+  open,
+  silent,
+  type StoreSettings,
+  type TestStore,
+} from '../../server/support/stores.ts'
 
 /** In the fixture: one sent, one dead, two of a digest that failed, one that was claimed, one new, one erased. */
 const visitors = ['visitor1', 'visitor2', 'visitor3', 'visitor5', 'visitor6', 'visitor7']
@@ -122,7 +129,7 @@ onEachStore('a store of the version before', (store) => {
   })
 })
 
-onEachStore('an enquiry stored before the form had a field', (store) => {
+onStore('SQLite', 'an enquiry stored before the form had a field', (store) => {
   test.for(fieldNames)('%s reads as empty', async (field) => {
     const settings = { ...(await store.settings()), dataDir: temporaryFolder() }
     const { [field]: _, ...texts } = newEnquiry().texts

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { sendRequest } from '../../server/support/testSite.ts'
 import { newEnquiry } from '../../server/support/newEnquiry.ts'
 import { ownPostgres } from '../../server/support/ownPostgres.ts'
-import { onEachStore, onStore } from '../../server/support/stores.ts'
+import { onStore } from '../../server/support/stores.ts'
 import { expectAllSent, expectDelivered, expectPrivate, expectStored, withStore } from './expectations.ts'
 import { startVisitors, textsOf } from './visitors.ts'
 import { startSystem, type TestSystem } from './testSystem.ts'
@@ -19,7 +19,7 @@ async function statuses(system: TestSystem, path: string) {
   return answers.map(({ status }) => status)
 }
 
-onEachStore('the mail server is down', (store) => {
+onStore('SQLite', 'the mail server is down', (store) => {
   test('while two servers start with 200 enquiries: each is delivered later, none twice', async () => {
     const system = await startSystem(await store.settings())
     await system.stopMail()

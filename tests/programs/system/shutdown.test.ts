@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { onEachStore } from '../../server/support/stores.ts'
+import { onStore } from '../../server/support/stores.ts'
 import { expectAllSent, expectDelivered, expectPrivate, expectStored } from './expectations.ts'
 import { post } from './visitors.ts'
 import { startSystem } from './testSystem.ts'
@@ -29,7 +29,8 @@ async function connectTo(port: number) {
   }
 }
 
-onEachStore('a server gets SIGTERM', (store) => {
+// Over SQLite, tests/programs/http/shutdown.test.ts asks the same.
+onStore('PostgreSQL', 'a server gets SIGTERM', (store) => {
   test('with 50 enquiries in flight: it answers each, and takes no more', async () => {
     // The captcha's answer is waited for when the signal comes, for three seconds in all.
     const system = await startSystem(await store.settings(), { behaviour: 'hangs' })

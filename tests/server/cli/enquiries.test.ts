@@ -5,14 +5,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { PostgresDatabase } from '#server/store/database/PostgresDatabase.ts'
 import { SqliteDatabase } from '#server/store/database/SqliteDatabase.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { StoreError } from '#server/StoreError.ts'
 import { fillMissingFields } from '#enquiry/enquiryFields.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { onEachStore, open } from '../support/stores.ts'
+import { onStore, open } from '../support/stores.ts'
 import { environmentOf, runTool as run } from '../support/runTool.ts'
 
 const unsafe = fillMissingFields({
@@ -26,7 +25,7 @@ const unsafe = fillMissingFields({
 // What no terminal should get: all but line ends.
 const controls = /(?!\n)\p{Cc}/u
 
-onEachStore('the operator’s tool', (store) => {
+onStore('SQLite', 'the operator’s tool', (store) => {
   async function filledStore() {
     const settings = await store.settings()
     const outbox = new Outbox(await open(settings))
@@ -108,8 +107,7 @@ onEachStore('the operator’s tool', (store) => {
   test('finishes an erasure that failed half-way', async () => {
     const { run: tool } = await filledStore()
     const failure = new StoreError('database or disk is full', 'SQLITE_FULL')
-    const database = store.name === 'SQLite' ? SqliteDatabase : PostgresDatabase
-    const scrub = vi.spyOn(database.prototype, 'scrub').mockRejectedValueOnce(failure)
+    const scrub = vi.spyOn(SqliteDatabase.prototype, 'scrub').mockRejectedValueOnce(failure)
     onTestFinished(() => void vi.restoreAllMocks())
     const erase = () => tool('erase', '--email', 'huda@sample.test')
     expect(await erase()).toMatchObject({ status: 1, out: '' })

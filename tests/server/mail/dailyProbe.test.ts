@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startDailyProbe } from '#server/mail/dailyProbe.ts'
 import { salesMail } from '#server/delivery/channels/salesMail.ts'
-import { onEachStore, open, silent } from '../support/stores.ts'
+import { onStore, open, silent } from '../support/stores.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { log } from '../support/startDeliveryWorker.ts'
 import { sampleEnquiry, settings } from '../support/sampleEnquiry.ts'
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-onEachStore('the daily probe', (store) => {
+onStore('SQLite', 'the daily probe', (store) => {
   test('is stored once a day, by servers together and over restarts', async () => {
     const outbox = new Outbox(await open(await store.settings()))
     const start = () => startDailyProbe(outbox, settings.from, 'secret', log)

@@ -9,7 +9,7 @@ import { eraseByEmail } from '#server/store/erasure.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { onEachStore, open } from '../support/stores.ts'
+import { onStore, open } from '../support/stores.ts'
 import { canary, startEnquiryServer } from '../support/enquiryServer.ts'
 import { settings, texts } from '../support/sampleEnquiry.ts'
 
@@ -21,7 +21,7 @@ function compose(enquiries: readonly StoredEnquiry[]) {
   return composeMail([first, ...others], settings)
 }
 
-onEachStore('the files of mails', (store) => {
+onStore('SQLite', 'the files of mails', (store) => {
   test('that an erased enquiry is in are removed, and no others', async () => {
     const folder = temporaryFolder()
     const database = await open(await store.settings())

@@ -28,7 +28,10 @@ const stores: readonly TestStore[] = [
   },
 ]
 
-/** Tests on SQLite, and with STORES=all on PostgreSQL, too. */
+/**
+ * The contract of the store: what SQLite and PostgreSQL must both do. With STORES=all it is asked of both, else of SQLite
+ * alone, as is all that only uses a store.
+ */
 export function onEachStore(title: string, tests: (store: TestStore) => void): void {
   for (const { name } of stores) onStore(name, title, tests)
 }
