@@ -3,17 +3,33 @@ import { join } from 'node:path'
 
 /** The sources of `dist`. Texts for people and unit tests are not among them. */
 const sources = [
-  '{src,locales,public}/**/*',
-  'scripts/{*,prerender/**/*,vite/**/*}.ts',
+  'src/**/*',
+  'locales/**/*',
+  'public/**/*',
+  'scripts/*.ts',
+  'scripts/prerender/**/*.ts',
+  'scripts/vite/**/*.ts',
+  'translation/glossary.json',
+  'translation/files/*.ts',
   'vite.config.ts',
   'package-lock.json',
 ]
 
-/** Returns a source file, below the project's folder, that was saved after the last build, if there is one. */
+/**
+ * Returns a source file, below the project's folder, that was saved after the last build, if there is one.
+ * @throws Error for a pattern without a file: a folder that is renamed must not go out of sight
+ */
 export function staleSource(project: string): string | undefined {
   const built = statSync(join(project, 'dist/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  return globSync(sources, { cwd: project, withFileTypes: true })
+  return sources
+    .flatMap((pattern) => filesOf(pattern, project))
+    .find((file) => statSync(file).mtimeMs > built)
+}
+
+function filesOf(pattern: string, project: string) {
+  const files = globSync(pattern, { cwd: project, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.md$|\.test\.tsx?$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
-    .find((file) => statSync(file).mtimeMs > built)
+  if (files.length === 0) throw new Error(`tests/support/staleSource.ts: there is no ${pattern}`)
+  return files
 }

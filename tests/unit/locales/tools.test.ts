@@ -23,7 +23,9 @@ test('a plain JSON writer, as of Weblate and i18n Ally, writes every file back a
 test('Weblate finds every file, with the English one as its base', () => {
   const { match, base_file_template: base } = weblate['weblate.discovery.discovery']
   const pattern = new RegExp(`^${match.replaceAll('?P<', '?<')}$`)
-  for (const file of globSync('locales/**/*.json', { cwd: root })) {
+  const all = globSync('locales/**/*.json', { cwd: root })
+  expect(all).toContain('locales/en/pages/home.json')
+  for (const file of all) {
     const { language, component } = pattern.exec(file)?.groups ?? {}
     expect(component !== undefined, file).toBe(files.includes(file))
     if (component === undefined || language === undefined) continue
