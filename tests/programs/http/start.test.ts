@@ -52,16 +52,12 @@ describe('the server starts', () => {
     expect(await errors).not.toMatch(/error/i)
   })
 
-  test.for([
-    ['host', 'max-age=63072000'],
-    ['subdomains', 'max-age=63072000; includeSubDomains'],
-    ['preload', 'max-age=63072000; includeSubDomains; preload'],
-  ])('with HSTS for as much as the owner asks for: %s', async ([scope = '', header]) => {
-    const { child } = start({ PORT: '0', HSTS: scope })
+  test('with HSTS for as much as the owner asks for', async () => {
+    const { child } = start({ PORT: '0', HSTS: 'subdomains' })
     const port = await printedPort(child)
     for (const path of ['/ar', '/nothing', '/send_mail.php']) {
       const { headers } = await fetch(`http://localhost:${port}${path}`)
-      expect(headers.get('strict-transport-security')).toBe(header)
+      expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
     }
   })
 

@@ -52,6 +52,14 @@ test('the headers are those that were decided on', () => {
   })
 })
 
+test.for([
+  ['host', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+] as const)('HSTS holds for as much as the owner asks for: %s', ([scope, header]) => {
+  expect(hstsHeader(scope)).toEqual({ 'strict-transport-security': header })
+})
+
 describe('every answer carries them, with a content policy', () => {
   test.for([
     ['GET', '/', 200, policyOf('index.html')],
