@@ -120,7 +120,8 @@ const reason =
 
 test.skipIf(reason !== undefined)(
   `the README is followed on a bare Debian, and no page fails in a restart${reason ? ` (skipped: ${reason})` : ''}`,
-  { timeout: 300_000 },
+  // Other suites run beside this one.
+  { timeout: 600_000 },
   () => {
     const [folder, root, system] = [temporaryFolder({}), temporaryFolder({}), temporaryFolder({})]
     cpSync(makeArchive(folder), join(root, 'website.tar.gz'))
