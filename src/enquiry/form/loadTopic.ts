@@ -27,7 +27,8 @@ export async function loadTopic(name: string, language: LanguageCode): Promise<T
   if (typeof subject !== 'string') return null
   // A part of a page has no questions of its own.
   if (topic !== page) return { page, subject, questions: [] }
-  const asked = await questionsOf(page, texts, language)
+  // The subject does not depend on them: they are help.
+  const asked = await questionsOf(page, texts, language).catch(() => [])
   const sheet = textAt(texts, 'sheet.title') as string | undefined
   return { page, subject, sheet, questions: asked.slice(0, questionCount) }
 }

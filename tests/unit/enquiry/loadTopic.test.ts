@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import sheetFiles from 'virtual:sheet-files'
 import { canonicalPageIds } from '#config/pages.ts'
 import { loadTopic } from '#enquiry/form/loadTopic.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { pageTexts } from '../../support/pages.ts'
 import { texts } from '../../support/texts.ts'
+
+type SheetFiles = Record<`/locales/${string}.json`, () => Promise<Record<string, unknown>>>
 
 interface Asking {
   sheet?: { questions: Record<string, { label: string }> }
@@ -21,6 +24,15 @@ describe.each(languageCodes)('in %s', (code) => {
         questions: first.map(({ label }) => label),
       })
     }
+  })
+
+  test('a page whose questions cannot be loaded has its subject, and the title of its sheet', async () => {
+    const { contact, sheet } = texts(code, 'pages/sap')
+    const load = vi.spyOn(sheetFiles as SheetFiles, `/locales/${code}/sheets/sap.json`)
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const topic = { page: 'sap', subject: contact.subject, sheet: sheet.title, questions: [] }
+    expect(await loadTopic('sap', code)).toEqual(topic)
+    load.mockRestore()
   })
 
   test('a page that lists what we need asks for its first three rows, except About', async () => {
