@@ -1,4 +1,5 @@
 import files from 'virtual:locale-files'
+import { importAgain } from '#browser/importAgain.ts'
 import { canonicalPage, isShellNamespace, pageRow, type PageId } from '#config/pages.ts'
 import { completeTexts } from './completeTexts.ts'
 import type { NamespaceTexts } from './createI18n.ts'
@@ -49,7 +50,7 @@ export async function loadTexts(
 async function loadNamespace(language: LanguageCode, namespace: string, all: typeof files) {
   const load = all[`/locales/${language}/${namespace}.json`]
   if (!load) throw new Error(`locales/${language}/${namespace}.json: there is no such locale file; add it`)
-  return load()
+  return importAgain(load)
 }
 
 /** Loads a draft's texts, completed with English: a draft may lack the file or some of its texts. */

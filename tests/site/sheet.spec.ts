@@ -203,6 +203,42 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(page.getByText(elsewhere)).toHaveCount(0)
   })
 
+  test.describe('whose texts fail for a moment', () => {
+    test.use({ provoked: /Failed to load resource/ })
+
+    test('a sheet is there after “Try again”, and goes with the next press of Send', async ({ page }) => {
+      let isFailing = true
+      await page.route('**/assets/sap-*.js', async (route) => {
+        const response = await route.fetch()
+        const body = await response.text()
+        const isSheet = body.includes(sheet.questions.memory.hint)
+        return isFailing && isSheet ? route.abort() : route.fulfill({ response, body })
+      })
+      const { retry } = texts(language, 'errors')
+      await open(page, `${sap}#sheet`)
+      const again = sheetOf(page).getByRole('button', { name: retry, exact: true })
+      await again.waitFor()
+      isFailing = false
+      await again.click()
+      await fillInSheet(page, language)
+
+      isFailing = true
+      await sheetOf(page).getByRole('link', { name: words.toEnquiry, exact: true }).click()
+      await expect(page.getByText(form.sheets.notLoaded)).toBeVisible()
+      await expectAccessible(page, 'Contact with a sheet that has failed')
+      await page.route('**/send_mail.php', (route) => route.fulfill({ status: 200, json: { success: true } }))
+      await fillIn(page)
+      await page.getByRole('button', { name: `captcha stub ${language}`, exact: true }).click()
+      const send = page.getByRole('button', { name: form.submit })
+      await send.click()
+      await expect(page.getByText(form.alert.failure)).toBeVisible()
+      isFailing = false
+      const [request] = await Promise.all([page.waitForRequest('**/send_mail.php'), send.click()])
+      const attached = [sheet.title, ...sheetLines(language)].join('\n')
+      expect(request.postDataJSON()).toMatchObject({ message: `${enquiry.message}\n\n${attached}` })
+    })
+  })
+
   test('message and sheet have one limit, which is said before sending', async ({ page }) => {
     await open(page, sap)
     await unfold(page, language)
