@@ -24,7 +24,7 @@ export function NotLoaded({ children, failures, onTryAgain, otherWay, sx }: NotL
       </Box>
       <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={onTryAgain}>
-          {t('tryAgain')}
+          {t('retry')}
         </Button>
         {otherWay}
       </Stack>

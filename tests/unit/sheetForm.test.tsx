@@ -32,7 +32,7 @@ describe.each(languageCodes)('%s', (code) => {
   const errors = texts(code, 'errors')
   const { memory } = texts(code, 'pages/sap').sheet.questions
   const field = () => screen.queryByRole('textbox', { name: memory.label })
-  const press = () => act(async () => screen.getByRole('button', { name: errors.tryAgain }).click())
+  const press = () => act(async () => screen.getByRole('button', { name: errors.retry }).click())
 
   async function show(failures: number) {
     const stay = { addEventListener: () => undefined, removeEventListener: () => undefined }

@@ -20,7 +20,7 @@ const card = (title: string) => screen.findByRole('region', { name: title })
 
 describe.each(languageCodes)('%s: a sheet', (code) => {
   const { sheets: words, alert } = texts(code, 'enquiry')
-  const { tryAgain } = texts(code, 'errors')
+  const { retry } = texts(code, 'errors')
   const { sheet: sap } = texts(code, 'pages/sap')
   const line = `${sap.questions.memory.label}: 600 ${sap.questions.memory.number}`
 
@@ -89,7 +89,7 @@ describe.each(languageCodes)('%s: a sheet', (code) => {
     keep({ commvault: { answers: { data: '40' } } })
     const { user } = await openReadyForm()
     const first = (await screen.findByText(words.notLoaded)).parentElement
-    const again = await button(tryAgain)
+    const again = await button(retry)
     await user.click(again)
     await waitFor(() => expect(first?.isConnected).toBe(false))
     expect(screen.getByText(words.notLoaded).parentElement?.role).toBe('alert')
@@ -105,7 +105,7 @@ describe.each(languageCodes)('%s: a sheet', (code) => {
     keep({ virtualization: { answers: { hosts: '4' } } })
     const { user, field } = await openReadyForm()
     const first = (await screen.findByText(words.notLoaded)).parentElement
-    await user.click(await button(tryAgain))
+    await user.click(await button(retry))
     await waitFor(() => expect(first?.isConnected).toBe(false))
     await user.click(field('message'))
     await user.keyboard('Hello')
@@ -129,18 +129,19 @@ describe.each(languageCodes)('%s: a sheet', (code) => {
     expect(sessionStorage.getItem('sheets')).toContain('"40"')
   })
 
-  describe('that was to come along', () => {
-    async function openAt(search: string) {
-      const router = (
-        <MemoryRouter initialEntries={[`/contact${search}`]}>
-          <FormInRouter code={code} />
-        </MemoryRouter>
-      )
-      const { field } = openForm(code, router)
-      await waitFor(() => expect(field('subject').value).not.toBe(''))
-      return screen.queryByText(fill(words.elsewhere, { title: sap.title }))
-    }
+  /** Returns the sentence about another tab, if the form at an address shows it. */
+  async function openAt(search: string) {
+    const router = (
+      <MemoryRouter initialEntries={[`/contact${search}`]}>
+        <FormInRouter code={code} />
+      </MemoryRouter>
+    )
+    const { field } = openForm(code, router)
+    await waitFor(() => expect(field('subject').value).not.toBe(''))
+    return screen.queryByText(fill(words.elsewhere, { title: sap.title }))
+  }
 
+  describe('that was to come along', () => {
     test('and is not in this tab is said to be in another', async () => {
       keep({ netapp: { answers: { capacity: '40' } } })
       expect(await openAt('?about=sap&sheet')).not.toBeNull()
