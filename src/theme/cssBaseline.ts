@@ -37,7 +37,7 @@ export const cssBaseline = (theme: Theme): CSSObject => ({
   button: { padding: 0, border: 0, font: 'inherit', color: 'inherit', background: 'none', cursor: 'pointer' },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },
   // A number must not break into two lines: it would read as two numbers. In a window too narrow for it, it may.
-  'a[href^="tel:"]': {
+  'a[href^="tel:"], dd > bdi[dir="ltr"]': {
     whiteSpace: 'nowrap',
     [theme.breakpoints.down(inRem(320))]: { display: 'inline-block', whiteSpace: 'normal' },
   },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import CardContent from '@mui/material/CardContent'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
@@ -10,6 +11,13 @@ import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { LazyScene } from '#components/content/LazyScene.tsx'
 import { industries } from '#config/industries.ts'
+import { inRem } from '#theme/tokens.ts'
+
+/** On phones, beside the words. Narrow ones draw it smaller, so that no word of a title is cut in two. */
+const sceneColumn = 'clamp(64px, 100vw - 278px, 112px)'
+
+/** The tile leads on without its arrow, too. */
+const narrowestHides = (theme: Theme) => ({ [theme.breakpoints.down(inRem(342))]: { display: 'none' } })
 
 /** The industries. Each tile links to its section; the first tile links to the page, which begins with that section. */
 export function IndustryTiles() {
@@ -34,7 +42,7 @@ export function IndustryTiles() {
               <CardContent
                 sx={{
                   display: { xs: 'grid', sm: 'block' },
-                  gridTemplateColumns: '112px 1fr',
+                  gridTemplateColumns: `${sceneColumn} 1fr`,
                   columnGap: 2,
                   alignItems: 'center',
                 }}
@@ -49,7 +57,7 @@ export function IndustryTiles() {
                     sx={{ display: 'flex', flexWrap: { sm: 'wrap' }, alignItems: 'center', gap: 1.5 }}
                   >
                     {t(`industries.tiles.${id}.title`)}
-                    <Icon name="arrow" />
+                    <Icon name="arrow" sx={narrowestHides} />
                   </Typography>
                   <Typography variant="body2" color="textSecondary">
                     {t(`industries.tiles.${id}.content`)}

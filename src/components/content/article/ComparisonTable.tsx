@@ -54,8 +54,8 @@ const Comparison = styled(Table, {
       ...theme.typography.caption,
       color: theme.vars.palette.text.secondary,
     },
-    // With very large text there is no room for both.
-    '@media (min-width: 20rem)': {
+    // Beside each other from 360 px on: narrower, or with very large text, a long word beside the name would be cut in two.
+    '@media (min-width: 22.5rem)': {
       '& td': { display: 'flow-root', paddingInlineStart: `calc(${columnName} + ${theme.spacing(4)})` },
       // A float leaves the lines beside a long name alone. Chrome 117 has no `inline-start`; the styles of Arabic mirror it.
       '& td::before': {
