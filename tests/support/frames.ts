@@ -21,6 +21,13 @@ export async function recordedFrames<Seen>(page: Page): Promise<Seen[]> {
   return frames.map((frame) => JSON.parse(frame) as Seen)
 }
 
+/** Gives what was recorded, and records no more: each frame costs the page a look. */
+export async function endOfFrames<Seen>(page: Page): Promise<Seen[]> {
+  const frames = await recordedFrames<Seen>(page)
+  await page.evaluate(() => Object.assign(window, { framesEnd: true }))
+  return frames
+}
+
 function recorder(look: () => unknown) {
   const frames: string[] = []
   const record = () => {
@@ -31,7 +38,7 @@ function recorder(look: () => unknown) {
     record()
     // The next task runs after the frame is painted.
     setTimeout(record)
-    requestAnimationFrame(watch)
+    if (!('framesEnd' in window)) requestAnimationFrame(watch)
   }
   Object.assign(window, { frames })
   watch()

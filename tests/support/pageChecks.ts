@@ -30,11 +30,35 @@ export async function expectFooterLast(page: Page, state: string): Promise<void>
   await soft.poll(after, `${state}: px after the footer`).toBe(0)
 }
 
-/** Expects that no word is broken into two lines, but at a hyphen, or in an address. */
+/** Expects that no word or number that is shown stands on two lines. */
 export async function expectNoTornWord(page: Page, state: string): Promise<void> {
-  const words = page.locator('main *, footer *')
-  const torn = async () => (await words.evaluateAll(tornWords)).filter((word) => !/[-@/]/u.test(word))
-  await soft.poll(torn, `${state}: broken words`).toEqual([])
+  const torn = () => page.locator('body *').evaluateAll(tornWords)
+  await soft.poll(torn, `${state}: words cut in two`).toEqual([])
+}
+
+/** Expects that no grid of cards leaves a gap in its last row. Each finding is the first words of a row. */
+export async function expectFullRows(page: Page, state: string): Promise<void> {
+  const shortRows = () =>
+    page.evaluate(() => {
+      const grids = [...document.querySelectorAll('main ul')].filter(
+        (list) => list.checkVisibility() && getComputedStyle(list).display === 'grid',
+      )
+      return grids.flatMap((grid) => {
+        // Inside its border.
+        const left = grid.getBoundingClientRect().left + grid.clientLeft
+        const right = left + grid.clientWidth
+        const rows = Map.groupBy(grid.children, (item) => Math.round(item.getBoundingClientRect().top))
+        return [...rows.values()]
+          .filter((items) => {
+            const boxes = items.map((item) => item.getBoundingClientRect())
+            const start = Math.min(...boxes.map((box) => box.left))
+            const end = Math.max(...boxes.map((box) => box.right))
+            return start - left > 2 || right - end > 2
+          })
+          .map(([first]) => first?.textContent.slice(0, 40) ?? '')
+      })
+    })
+  await soft.poll(shortRows, `${state}: rows of cards with a gap`).toEqual([])
 }
 
 /** Expects that every link and button of the bar is inside the window, and that none overlaps another. */
