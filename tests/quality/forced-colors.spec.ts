@@ -1,46 +1,12 @@
-import type { Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
+import { withoutEdge } from '../support/edges.ts'
 import { fillIn } from '../support/enquiryForm.ts'
-import { templateSamples } from '../support/pages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
-/** What is a button, or looks like one: entries of the bar and its menus are told apart by their line. */
-const controls = [
-  ':is(a, button):is(.MuiButton-contained, .MuiButton-tonal, .MuiButton-outlined, .MuiIconButton-root, .MuiFab-root, .MuiChip-root)',
-  'main :is(a, button).MuiButton-text',
-].join()
-
-/** The words of the controls in the page that nothing sets off from its ground. */
-const withoutEdge = (page: Page) =>
-  page.evaluate((selector) => {
-    const ground = getComputedStyle(document.body).backgroundColor
-    const all = [...document.querySelectorAll<HTMLElement>(selector)]
-    const shown = all.filter((control) => control.checkVisibility({ visibilityProperty: true }))
-    if (shown.length === 0) throw new Error('The page shows no control')
-    const bare = shown.filter((control) => {
-      const style = getComputedStyle(control)
-      const hasBorder = parseFloat(style.borderTopWidth) >= 1 && style.borderTopColor !== ground
-      const hasOutline = style.outlineStyle !== 'none' && style.outlineColor !== ground
-      return !hasBorder && !hasOutline && style.textDecorationLine !== 'underline'
-    })
-    return bare.map((control) => control.ariaLabel ?? control.textContent)
-  }, controls)
-
+/** The buttons of each template: every-page.spec.ts. */
 inEachLanguage((language, inOneLanguage) => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }))
-
-  for (const width of [1280, 390]) {
-    test(`at ${width} px every button, and whatever looks like one, has an edge or a line`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      for (const id of [...templateSamples, 'security-services'] as const) {
-        await open(page, pagePath(id, language))
-        expect.soft(await withoutEdge(page), id).toEqual([])
-      }
-    })
-  }
 
   inOneLanguage('the mobile menu’s buttons and the button to the top have edges', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })

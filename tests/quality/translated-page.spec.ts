@@ -44,6 +44,8 @@ inEachLanguage((language, inOneLanguage) => {
       await open(page, pagePath(id, other))
       const expected = await page.evaluate(words)
       for (const [who, change] of Object.entries(pageTranslators)) {
+        // What differs between translators are texts and their elements, which Home and Contact have of every kind.
+        if (who !== 'Google’s translator' && id !== 'home' && id !== 'contact') continue
         await page.evaluate(() => localStorage.clear())
         await open(page, pagePath(id, language))
         await page.waitForFunction(allWordsAreHydrated)
