@@ -59,8 +59,8 @@ function isMissing({ namespace }: Leaf, fileIndex: number, textIndex: number) {
 
 const idOf = ({ namespace, key }: Omit<Leaf, 'text'>) => `${namespace} ${key}`
 
-export async function npmRun(folder: string, command: string, preview: '1' | '' = ''): Promise<string> {
-  const env = { ...process.env, PREVIEW: preview }
+export async function npmRun(folder: string, command: string): Promise<string> {
+  const env = { ...process.env, PREVIEW: '1' }
   const { stdout } = await promisify(execFile)('npm', ['run', ...command.split(' ')], { cwd: folder, env })
   return stdout
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort } from '../../support/freePort.ts'
 import { SiteCopy } from '../../support/SiteCopy.ts'
-import { added, addLanguage, npmRun, type Status } from './addedLanguages.ts'
+import { added, addLanguage, npmRun } from './addedLanguages.ts'
 import { expect, test as base } from '../../support/site.ts'
 
 export interface BuiltSite {
@@ -12,24 +12,22 @@ export interface BuiltSite {
   checked: string
 }
 
-export const test = base.extend<object, { status: Status; site: BuiltSite }>({
-  status: ['draft', { option: true, scope: 'worker' }],
+/** A preview of the site with a complete language more, and with a draft: one build for all tests. */
+export const test = base.extend<object, { site: BuiltSite }>({
   site: [
-    async ({ status }, use) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
       const copy = new SiteCopy()
       const { folder } = copy
       // The types of the tests are checked with the site's, and `npm run brand-images` needs their browser.
       copy.add('tests', 'tests')
       addLanguage(copy, 'draft')
-      const preview = status === 'draft' ? '1' : ''
-      if (status === 'live') {
-        addLanguage(copy, 'live')
-        await drawPictures(folder)
-        await npmRun(folder, `locales -- accept locales/${added.live.code}`)
-      }
-      await npmRun(folder, 'fonts', preview)
-      const checked = await npmRun(folder, 'build', preview)
-      const server = await serve(folder, preview)
+      addLanguage(copy, 'live')
+      await drawPictures(folder)
+      await npmRun(folder, `locales -- accept locales/${added.live.code}`)
+      await npmRun(folder, 'fonts')
+      const checked = await npmRun(folder, 'build')
+      const server = await serve(folder)
       await use({ folder, checked, origin: server.origin })
       server.process.kill()
       copy.remove()
@@ -45,7 +43,7 @@ async function drawPictures(folder: string) {
   await draw().catch(draw)
 }
 
-async function serve(cwd: string, preview: '1' | ''): Promise<{ process: ChildProcess; origin: string }> {
+async function serve(cwd: string): Promise<{ process: ChildProcess; origin: string }> {
   const port = String(await freePort())
   const origin = `http://localhost:${port}`
   const env = {
@@ -53,7 +51,7 @@ async function serve(cwd: string, preview: '1' | ''): Promise<{ process: ChildPr
     PORT: port,
     DATA_DIR: join(cwd, 'data'),
     LOG_LEVEL: 'error',
-    PREVIEW: preview,
+    PREVIEW: '1',
   }
   const child = spawn(process.execPath, ['server/index.ts'], { cwd, env, stdio: 'inherit' })
   const answers = () =>

@@ -35,7 +35,7 @@ export function declareLanguageTests(status: Status, gaps: readonly string[]): v
     const bar = page.getByRole('banner')
     const button = (name: string) => bar.getByRole('button', { name, exact: true })
     await button(rows.en.label).click()
-    // The owner may have drafts of their own.
+    // There is the other added language, too, and the owner may have drafts of their own.
     const shown = async () => (await bar.locator('a[hreflang]:visible').allTextContents()).filter(isOfTest)
     await expect.poll(shown).toEqual(others)
     await bar.getByRole('link', { name: label, exact: true }).click()

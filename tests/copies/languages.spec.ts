@@ -1,19 +1,21 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { execFileSync } from 'node:child_process'
 import type { PageId } from '#config/pages.ts'
 import { defaultLanguage, languageCodes } from '#i18n/languages.ts'
 import { test } from './languages/languageSite.ts'
-import { added } from './languages/addedLanguages.ts'
+import { added, draftGaps } from './languages/addedLanguages.ts'
 import { declareLanguageTests, height, path, rows, widths } from './languages/languageTests.ts'
 import { expectBarFits, expectNoSidewaysScroll } from '../support/pageChecks.ts'
 import { canonicalPages, htmlParser, siteOrigin } from '../support/rawPages.ts'
 import { expect, open } from '../support/site.ts'
 
-/** The site as visitors get it, with a complete language more and a draft. One worker: it builds a copy. */
+/** A preview of the site with a complete language more, and with a draft that lacks half of its texts. One worker builds it. */
 test.describe.configure({ mode: 'default' })
-test.use({ status: 'live' })
 
+const { code: draft } = added.draft
+
+/** Those that visitors get. */
 const codes = [...languageCodes, added.live.code] as const
+const shownCodes = [...codes, draft] as const
 
 const alternatesOf = (id: PageId): Record<string, string> => ({
   ...Object.fromEntries(codes.map((code) => [code, siteOrigin + path(code, id)])),
@@ -24,6 +26,21 @@ const alternatesIn = (links: Iterable<Element>) =>
   Object.fromEntries([...links].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
 
 declareLanguageTests('live', [])
+
+const { missing, translated, all } = draftGaps()
+// The translation of a short text, or of the words between two tags, may be the text itself, which then counts as
+// translated wherever it stands.
+const known = new Set(translated.flatMap(({ text }) => text.split(/<[^>]*>/)))
+declareLanguageTests(
+  'draft',
+  missing.map(({ text }) => text).filter((text) => !known.has(text)),
+)
+
+test('the check counts what is translated of a draft', ({ site }) => {
+  const own = site.checked.split('\n').find((line) => line.startsWith(`${draft}: draft, `))
+  expect(own).toContain(`texts ${all.toLocaleString('en')}, `)
+  expect(own).toContain(`done ${translated.length.toLocaleString('en')} `)
+})
 
 for (const code of codes) {
   test(`every page of ${code} has its language and alternates, and admits search engines`, async ({
@@ -61,14 +78,14 @@ for (const code of codes) {
       .getByRole('list')
       .filter({ has: page.locator('a[hreflang]') })
       .last()
-    await expect(list.getByRole('listitem')).toHaveCount(codes.length - 1)
-    for (const other of codes.filter((each) => each !== code)) {
+    await expect(list.getByRole('listitem')).toHaveCount(shownCodes.length - 1)
+    for (const other of shownCodes.filter((each) => each !== code)) {
       const link = list.getByRole('link', { name: rows[other].label, exact: true })
       await expect(link).toHaveAttribute('hreflang', other)
       await expect(link).toHaveAttribute('lang', other)
       await expect(link).toHaveAttribute('href', path(other, 'home'))
     }
-    await expect(bar.locator('a[hreflang]:visible')).toHaveCount(codes.length - 1)
+    await expect(bar.locator('a[hreflang]:visible')).toHaveCount(shownCodes.length - 1)
   })
 }
 
@@ -100,16 +117,33 @@ test('the sitemap names every page in every language, each with its alternates',
   expect(listed).toEqual(expect.arrayContaining(wanted))
 })
 
-test('nothing of a draft is in what visitors get', ({ site }) => {
-  const { code, label } = added.draft
-  const folder = join(site.folder, 'dist')
-  const files = globSync('**/*', { cwd: folder })
-  expect(files.filter((file) => file.split(/[/.]/).some((part) => part.includes(code)))).toEqual([])
-  const { name } = JSON.parse(readFileSync(join(site.folder, `locales/${code}/brand.json`), 'utf8')) as {
-    name: string
+test('search engines never hear of a draft', async ({ request }) => {
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain(draft)
+  for (const address of ['/', `/${draft}`, `/${draft}/industries`]) {
+    const html = await (await request.get(address)).text()
+    expect(html, address).not.toContain(`<link rel="alternate" hreflang="${draft}"`)
+    expect(html.includes('<meta name="robots" content="noindex"'), address).toBe(address !== '/')
   }
-  for (const file of files.filter((each) => /\.(js|html|xml|css)$/.test(each))) {
-    const text = readFileSync(join(folder, file), 'utf8')
-    expect(text.includes(label) || text.includes(name), file).toBe(false)
+})
+
+/** Runs in the copy, and prints of which languages a build has pages, texts, sheets and typefaces. */
+const builtFor = `
+  import { languageCodes } from './src/i18n/languages.ts'
+  import { builtLanguages } from './scripts/vite/builtLanguages.ts'
+  const { load } = builtLanguages()
+  const files = ['locale', 'sheet', 'font'].map((kind) => load.handler('\\0virtual:' + kind + '-files'))
+  console.log(JSON.stringify([languageCodes, ...files]))
+`
+
+test('nothing of a draft is in what visitors get, without PREVIEW', ({ site }) => {
+  for (const preview of ['1', '']) {
+    const built = execFileSync(process.execPath, ['--input-type=module', '--eval', builtFor], {
+      cwd: site.folder,
+      encoding: 'utf8',
+      env: { ...process.env, PREVIEW: preview },
+    })
+    expect(built).toContain(added.live.code)
+    expect(built.includes(draft), `with PREVIEW=${preview}`).toBe(preview === '1')
+    expect(built.includes('accents-'), `with PREVIEW=${preview}`).toBe(preview === '1')
   }
 })
