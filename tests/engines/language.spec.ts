@@ -40,7 +40,6 @@ inEachLanguage((language, inOneLanguage) => {
 
   for (const [id, width] of [
     ['home', 1280],
-    ['industries', 1280],
     ['industries', 390],
   ] as const) {
     inOneLanguage(
@@ -55,7 +54,7 @@ inEachLanguage((language, inOneLanguage) => {
           const { top = 0, height = 0 } = section?.getBoundingClientRect() ?? {}
           scrollBy({ top: top + height * share, behavior: 'instant' })
         }, place)
-        // On its way to the switch the pointer rests on another link: that page is prepared out of sight.
+        // On its way to the switch the pointer rests on another link.
         const { contact } = texts(language, 'menu').pages
         await visitor.pointAt({ role: 'link', name: contact, within: 'header' })
         await expect.poll(() => readingPlace(visitor)).toEqual(place)

@@ -34,32 +34,32 @@ const test = base.extend<Fixtures>({
 
 type Body = (fixtures: Fixtures & { openVisitor: OpenVisitor }) => Promise<void>
 
-eachLanguage<Body>(test)((language) => {
+eachLanguage<Body>(test)((language, inOneLanguage) => {
   const { pages } = texts(language, 'menu')
 
-  test('without scripts the menus of the bar open by themselves and lead on', async ({
-    openVisitor,
-    origin,
-  }) => {
-    // Firefox also reports what it was still loading when the visitor went on (NS_BINDING_ABORTED).
-    const provoked = /sandbox|download failed .*status=2152398850/
-    const { window } = await openVisitor({ reducedMotion: true, provoked })
-    const visitor = new Visitor(window, origin)
-    for (const parent of ['products', 'services'] as const) {
-      const button = { role: 'button', name: pages[parent], within: 'header' } as const
-      const [first = parent] = menuPages(parent)
-      const link = { role: 'link', name: pages[first], within: 'header' } as const
-      await window.goto(origin + pagePath('home', language))
-      await visitor.expectHeading(pageTexts(language, 'home').heading)
-      expect(await window.evaluate(() => document.documentElement.hasAttribute('data-scheme'))).toBe(false)
-      await visitor.expectGone(link)
-      await visitor.click(button)
-      await visitor.expectSeen(link, { isWithinReach: true })
-      await window.press('Escape')
-      await visitor.expectGone(link)
-      await visitor.click(button)
-      await visitor.click(link)
-      await visitor.expectHeading(pageTexts(language, first).heading)
-    }
-  })
+  inOneLanguage(
+    'without scripts the menus of the bar open by themselves and lead on',
+    async ({ openVisitor, origin }) => {
+      // Firefox also reports what it was still loading when the visitor went on (NS_BINDING_ABORTED).
+      const provoked = /sandbox|download failed .*status=2152398850/
+      const { window } = await openVisitor({ reducedMotion: true, provoked })
+      const visitor = new Visitor(window, origin)
+      for (const parent of ['products', 'services'] as const) {
+        const button = { role: 'button', name: pages[parent], within: 'header' } as const
+        const [first = parent] = menuPages(parent)
+        const link = { role: 'link', name: pages[first], within: 'header' } as const
+        await window.goto(origin + pagePath('home', language))
+        await visitor.expectHeading(pageTexts(language, 'home').heading)
+        expect(await window.evaluate(() => document.documentElement.hasAttribute('data-scheme'))).toBe(false)
+        await visitor.expectGone(link)
+        await visitor.click(button)
+        await visitor.expectSeen(link, { isWithinReach: true })
+        await window.press('Escape')
+        await visitor.expectGone(link)
+        await visitor.click(button)
+        await visitor.click(link)
+        await visitor.expectHeading(pageTexts(language, first).heading)
+      }
+    },
+  )
 })

@@ -4,15 +4,15 @@ import { pagePath } from '#i18n/addresses.ts'
 import { readMails } from '../support/readMails.ts'
 import { sapSheet } from '../support/sheet.ts'
 import { texts } from '../support/texts.ts'
-import { expect, inEachLanguage, test } from './support/test.ts'
+import { expect, inEachLanguage } from './support/test.ts'
 
-inEachLanguage((language) => {
+inEachLanguage((language, inOneLanguage) => {
   const { title, questions } = sapSheet(language)
   const words = texts(language, 'sheet')
   const form = texts(language, 'enquiry')
   const onSheet = { within: '#sheet' }
 
-  test('figures typed beside SAP arrive in the mail to sales', async ({ openVisitor, engine }) => {
+  inOneLanguage('figures typed beside SAP arrive in the mail to sales', async ({ openVisitor, engine }) => {
     const subject = `${engine} ${language} ${Date.now()}`
     const visitor = await openVisitor({ reducedMotion: true })
     await visitor.open(pagePath('sap', language))

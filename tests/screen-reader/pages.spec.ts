@@ -3,8 +3,7 @@ import { menuPages, ancestorsOf } from '#config/pages.ts'
 import { pagePath, unknownPath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { banners } from '#pages/home/banners.ts'
-import { samplePages } from '../engines/support/samplePages.ts'
-import { otherLanguage, pageTexts } from '../support/pages.ts'
+import { otherLanguage, pageTexts, templateSamples } from '../support/pages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 import { openUnknownAddress } from '../support/unknownAddress.ts'
@@ -17,7 +16,7 @@ inEachLanguage((language) => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
   test('bar, main part and footer of a page are landmarks, and its headings an outline', async ({ page }) => {
-    for (const id of samplePages) {
+    for (const id of templateSamples) {
       await test.step(id, async () => {
         await open(page, pagePath(id, language))
         await expect(page.locator('body')).toMatchAriaSnapshot(

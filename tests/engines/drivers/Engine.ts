@@ -1,6 +1,5 @@
 /** The engines beside Chromium, in which `tests/site` runs: those of Firefox and Safari. */
 export const engineNames = ['firefox', 'webkit'] as const
-/** Chromium is what the looks of the others are compared with. */
 export type EngineName = (typeof engineNames)[number] | 'chromium'
 
 export interface Preferences {
@@ -24,8 +23,6 @@ export interface BrowserWindow {
   type(text: string): Promise<void>
   /** Sets the size of the window. Engines have margins and minima of their own: ask the page what came of it. */
   resize(width: number, height: number): Promise<void>
-  /** What the window shows, as a PNG. */
-  screenshot(): Promise<Uint8Array>
   /** Errors and warnings of the page since the window was opened. */
   problems(): string[]
   /** Ends the visit, and forgets what the site has stored. The window shows a document of the site then. */

@@ -20,7 +20,6 @@ export function puppeteerWindow(context: BrowserContext, page: Page): DriverWind
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
-    screenshot: () => page.screenshot(),
     problems: () => problems,
     forgetCookies: async () => context.deleteCookie(...(await context.cookies())),
   }

@@ -39,7 +39,6 @@ export function webkitWindow(session: WebDriver): Omit<DriverWindow, 'problems'>
     resize: async (width, height) => {
       await session.manage().window().setRect({ width, height, x: 0, y: 0 })
     },
-    screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     forgetCookies: () => session.manage().deleteAllCookies(),
   }
 }

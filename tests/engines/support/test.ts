@@ -9,11 +9,8 @@ export interface EngineOptions {
   engine: EngineName
 }
 
-type Start = (name: EngineName) => Engine | string
-
 interface WindowOptions {
   reducedMotion?: boolean
-  engine?: EngineName
   width?: number
   height?: number
   /** The messages that the test provokes on purpose: by default none. */
@@ -30,45 +27,29 @@ interface Fixtures {
 type Body = (fixtures: Fixtures & EngineOptions) => Promise<void>
 
 /** A test that runs in each engine that is installed. */
-export const test = base.extend<Fixtures, EngineOptions & { start: Start }>({
+export const test = base.extend<Fixtures, EngineOptions & { started: Engine | string }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
-  start: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from the pattern which fixtures it needs.
-    async ({}, provide) => {
+  started: [
+    async ({ engine }, provide) => {
       const proxy = await startStubProxy()
-      const engines = new Map<EngineName, Engine | string>()
-      await provide((name) => {
-        const engine = engines.get(name) ?? startEngine(name, proxy.address)
-        engines.set(name, engine)
-        return engine
-      })
-      for (const engine of engines.values()) if (typeof engine !== 'string') await engine.close()
+      const started = startEngine(engine, proxy.address)
+      await provide(started)
+      if (typeof started !== 'string') await started.close()
       proxy.close()
     },
     { scope: 'worker' },
   ],
-  openVisitor: async ({ start, engine: tested, baseURL }, provide) => {
-    const missing = start(tested)
-    if (typeof missing === 'string') return test.skip(true, missing)
+  openVisitor: async ({ started, baseURL }, provide) => {
+    if (typeof started === 'string') return test.skip(true, started)
     const opened: { visitor: Visitor; provoked: RegExp }[] = []
-    await provide(
-      async ({
-        width = 1280,
-        height = 800,
-        provoked = /(?!)/,
-        engine: name = tested,
-        reducedMotion = false,
-      } = {}) => {
-        const engine = start(name)
-        if (typeof engine === 'string') throw new Error(engine)
-        // Who has not asked for less motion has a dark scheme: each set of preferences costs a browser of its own.
-        const window = await engine.openWindow({ reducedMotion, darkScheme: !reducedMotion })
-        await window.resize(width, height)
-        const visitor = new Visitor(window, baseURL ?? '')
-        opened.push({ visitor, provoked })
-        return visitor
-      },
-    )
+    await provide(async ({ width = 1280, height = 800, provoked = /(?!)/, reducedMotion = false } = {}) => {
+      // Who has not asked for less motion has a dark scheme: each set of preferences costs a browser of its own.
+      const window = await started.openWindow({ reducedMotion, darkScheme: !reducedMotion })
+      await window.resize(width, height)
+      const visitor = new Visitor(window, baseURL ?? '')
+      opened.push({ visitor, provoked })
+      return visitor
+    })
     const problems = opened.flatMap(({ visitor, provoked }) =>
       visitor.window.problems().filter((problem) => !provoked.test(problem)),
     )
