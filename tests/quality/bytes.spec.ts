@@ -1,45 +1,46 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
-import {
-  canonicalPage,
-  namespacesOfPages,
-  pageIds,
-  pageRow,
-  type PageId,
-  type Template,
-} from '#config/pages.ts'
+import { canonicalPage, namespacesOfPages, pageRow, type PageId, type Template } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
-import type { FontSubset } from '#config/fontSubsets.ts'
+import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { Network } from '../support/network.ts'
 import { allTexts } from '../support/rawPages.ts'
 import { expect, inEachLanguage, open, saveData, test } from '../support/site.ts'
+import { sapSheet, sheetOf, unfold } from '../support/sheet.ts'
 import { texts } from '../support/texts.ts'
 
-const KB = 1000
-const budgets = {
-  /** With the theme's variables and the styles of its components. Terms, whose words alone have 5 KB, is the longest. */
-  html: 24.9 * KB,
-  /** A page's own texts are 3 to 6 KB of it. */
-  script: 186.5 * KB,
-  homeScript: 173.4 * KB,
-  /** The fields of a sheet are also the form's, so they are a file of their own, which costs 1.6 KB. */
-  formScript: 225 * KB,
-  home: 300 * KB,
-  art: 12 * KB,
-  /** The texts of a language, for the search. */
-  searchFile: 60 * KB,
-  /** The search with its dialog has 6.8 KB, Material UI's Modal 4.6; five small files that pages share have the rest. */
-  searchScript: 12.3 * KB,
+/**
+ * What a first visit sends, in bytes: HTML with its styles, scripts, texts, typeface and pictures together, as the server
+ * compresses them. Each figure is a measured one, in hundreds: a visit may need 5 % more, and says so before it fails.
+ */
+const budgets: Record<Template, Partial<Record<LanguageCode, number>>> = {
+  home: { en: 212_500, ar: 236_700 },
+  about: { en: 217_200, ar: 243_700 },
+  overview: { en: 214_600, ar: 240_900 },
+  terms: { en: 211_900, ar: 239_200 },
+  compliance: { en: 214_300, ar: 240_700 },
+  industries: { en: 215_100, ar: 241_700 },
+  contact: { en: 256_800, ar: 282_800 },
+  article: { en: 220_600, ar: 246_900 },
 }
-const fontBudgets: Record<FontSubset, number> = {
-  latin: 16 * KB,
-  arabic: 24 * KB,
-  accents: 11 * KB,
+/** What comes once a visitor is near it. */
+const onDemand: Record<'questionnaire' | 'search', Partial<Record<LanguageCode, number>>> = {
+  questionnaire: { en: 18_600, ar: 18_900 },
+  search: { en: 59_500, ar: 65_000 },
 }
-const fontBudget = (language: LanguageCode) =>
-  languages[language].fontSubsets.reduce((sum, subset) => sum + fontBudgets[subset], 0)
+const air = 1.05
+
+/** Compares with a budget. What exceeds it by less than its air is told, and fails nothing. */
+function expectWithin(budget: number | undefined, downloads: readonly Download[], what: string) {
+  // A language that the owner adds has none.
+  if (budget === undefined) return
+  const bytes = total(downloads)
+  const told = `${what}: ${bytes} bytes, ${budget} before (${heaviest(downloads)})`
+  if (bytes > budget) {
+    test.info().annotations.push({ type: 'budget', description: told })
+    console.log(told)
+  }
+  expect(bytes, told).toBeLessThanOrEqual(budget * air)
+}
 
 /** One page of each template: their code differs, that of two articles does not. */
 const samples: Record<Template, PageId> = {
@@ -83,15 +84,6 @@ async function firstVisit(page: Page, path: string, baseURL = ''): Promise<Downl
 const total = (downloads: readonly Download[]) => downloads.reduce((sum, { bytes }) => sum + bytes, 0)
 const ofType = (downloads: readonly Download[], type: string) =>
   downloads.filter((download) => download.type === type)
-
-function artBytes(downloads: readonly Download[]): number {
-  const html = ofType(downloads, 'document').map(({ body }) => body.toString('utf8'))
-  const inPage = html.flatMap((text) => text.match(/<svg.*?<\/svg>/gs) ?? []).join('')
-  const files = downloads.filter(({ url }) => url.includes('/assets/') && url.endsWith('.svg'))
-  return [inPage, ...files.map(({ body }) => body)]
-    .map((drawing) => brotliCompressSync(drawing).length)
-    .reduce((sum, bytes) => sum + bytes)
-}
 
 const heaviest = (downloads: readonly Download[]) =>
   downloads
@@ -140,34 +132,32 @@ function needed(language: LanguageCode, id: PageId): string[] {
     })
 }
 
+/** What comes beside a page that is open already, once something is done. */
+async function comesWith(page: Page, before: readonly Download[], act: () => Promise<void>) {
+  const files: Promise<Download>[] = []
+  page.on('response', (response) => files.push(measure(response)))
+  await act()
+  await new Network(page).rest()
+  const downloads = await Promise.all(files)
+  const known = new Set(before.map(({ url }) => url))
+  expect(downloads.filter(({ url }) => known.has(url)).map(({ url }) => url)).toEqual([])
+  return downloads
+}
+
+const isFile = ({ url }: Download) => url.endsWith('.json')
+
 inEachLanguage((language) => {
-  for (const id of Object.values(samples)) {
+  for (const [template, id] of Object.entries(samples) as [Template, PageId][]) {
     test(`a first visit of ${pagePath(id, language)} is light and fetches nothing in vain`, async ({
       page,
       baseURL,
     }) => {
       const downloads = await firstVisit(page, pagePath(id, language), baseURL)
       const scripts = scriptText(downloads)
-      const namespaces = pageRow(id).namespaces ?? []
-      const budget = namespaces.includes('enquiry')
-        ? budgets.formScript
-        : id === 'home'
-          ? budgets.homeScript
-          : budgets.script
-      const files = ofType(downloads, 'script')
-      const hint = `scripts (${heaviest(files)}): what is opened later comes by React's lazy; the limits are \`budgets\``
-      expect(total(files), hint).toBeLessThanOrEqual(budget)
-      expect(artBytes(downloads), 'drawings').toBeLessThanOrEqual(budgets.art)
-      expect(total(ofType(downloads, 'font')), 'fonts').toBeGreaterThan(0)
-      expect(total(ofType(downloads, 'font')), 'fonts').toBeLessThanOrEqual(fontBudget(language))
-      if (id === 'home') expect(total(downloads), 'all of Home').toBeLessThanOrEqual(budgets.home)
+      expectWithin(budgets[template][language], downloads, `first visit of ${pagePath(id, language)}`)
 
       const urls = downloads.map(({ url }) => url)
       expect(urls.toSorted(), 'nothing twice').toEqual([...new Set(urls)].toSorted())
-
-      const brings = (code: string) => files.some(({ url }) => url.includes(`/${code}-`))
-      expect(brings('EnquiryForm'), 'the code of the form').toBe(namespaces.includes('enquiry'))
-      expect(brings('CaptchaWidget'), 'the code of the captcha, before the form is touched').toBe(false)
 
       const found = signatures.filter(({ text }) => scripts.includes(text)).map(({ file }) => file)
       expect(found.toSorted(), 'texts').toEqual(needed(language, id).toSorted())
@@ -176,53 +166,24 @@ inEachLanguage((language) => {
 
   test('the search is light, and comes when a visitor is near its button', async ({ page, baseURL }) => {
     const before = await firstVisit(page, pagePath('sap', language), baseURL)
-    const files: Promise<Download>[] = []
-    page.on('response', (response) => files.push(measure(response)))
-    await page.getByRole('button', { name: texts(language, 'search').open, exact: true }).click()
-    await expect(page.getByRole('option').first()).toBeVisible()
-    await new Network(page).rest()
-    const downloads = await Promise.all(files)
-    const known = new Set(before.map(({ url }) => url))
-    expect(downloads.filter(({ url }) => known.has(url))).toEqual([])
-    const isFile = ({ url }: Download) => url.endsWith('.json')
     expect(before.filter(isFile)).toEqual([])
+    const downloads = await comesWith(page, before, async () => {
+      await page.getByRole('button', { name: texts(language, 'search').open, exact: true }).click()
+      await expect(page.getByRole('option').first()).toBeVisible()
+    })
     expect(downloads.filter(isFile)).toHaveLength(1)
-    expect(total(downloads.filter(isFile)), 'the file').toBeLessThanOrEqual(budgets.searchFile)
-    const scripts = downloads.filter((file) => !isFile(file))
-    expect(total(scripts), heaviest(scripts)).toBeLessThanOrEqual(budgets.searchScript)
+    expectWithin(onDemand.search[language], downloads, 'the search')
   })
 
-  test('the HTML of every page, styles included, is light', () => {
-    const tooHeavy = pageIds
-      .map((id) => pagePath(id, language))
-      .map((path) => ({ path, bytes: statSync(`dist${path}/index.html.br`).size }))
-      .filter(({ bytes }) => bytes > budgets.html)
-    expect(tooHeavy).toEqual([])
+  test('a questionnaire is light, and comes when a visitor is near it', async ({ page, baseURL }) => {
+    const { memory } = sapSheet(language).questions
+    const before = await firstVisit(page, pagePath('sap', language), baseURL)
+    expect(scriptText(before)).not.toContain(memory.hint)
+    const downloads = await comesWith(page, before, async () => {
+      await unfold(page, language)
+      await expect(sheetOf(page).getByText(memory.hint, { exact: true })).toBeVisible()
+    })
+    expect(scriptText(downloads)).toContain(memory.hint)
+    expectWithin(onDemand.questionnaire[language], downloads, 'the questionnaire')
   })
-})
-
-const importsOf = (code: string) => code.match(/(?<=\bfrom ?["'`]\.\/)[^"'`]+/g) ?? []
-
-/** The build's scripts, and the one that starts each page. */
-function builtScripts() {
-  const scripts = readdirSync('dist/assets')
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => ({ file, code: readFileSync(`dist/assets/${file}`, 'utf8') }))
-  const entry = scripts.find(({ file }) => file.startsWith('index-'))
-  if (!entry) throw new Error('dist/assets has no index-….js: run `npm run build`')
-  return { scripts, entry }
-}
-
-// What it imported statically would be evaluated with it, in one task (src/entry-client.ts).
-test('the script that starts each page imports three others, one after the other', () => {
-  const { code } = builtScripts().entry
-  expect(new Set(code.match(/(?<=\bimport\(["'`])[^"'`]+/g)).size).toBe(3)
-  expect(importsOf(code).filter((file) => !/^(?:preload|rolldown-runtime)-/.test(file))).toEqual([])
-})
-
-// It changes with every deploy, and each file that names it would change, too, and be fetched again.
-test('the script that starts each page is named by the site’s own start alone', () => {
-  const { scripts, entry } = builtScripts()
-  const importers = scripts.filter(({ code }) => importsOf(code).some((file) => file === entry.file))
-  expect(importers.map(({ file }) => file.replace(/-.*/, ''))).toEqual(['startSite'])
 })

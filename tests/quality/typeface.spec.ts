@@ -16,14 +16,17 @@ const words = (page: Page) => [
 
 const areInTypeface = (page: Page) => Promise.all(words(page).map(isInTypeface))
 
-/** The mark of a page that is set in the system's font (src/scheduling/showWholeTypeface.ts), at its first frame. */
-const atFirstFrame = () =>
+/** Runs in the page: remembers how wide the bar's first word is at the page's first frame. Every typeface has its own widths. */
+const rememberFirstFrame = () =>
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()
-    Object.assign(window, { firstFrame: 'systemFont' in document.documentElement.dataset ? 'system' : 'own' })
+    Object.assign(window, { firstWidth: document.querySelector('nav a')?.getBoundingClientRect().width })
   }).observe({ type: 'paint' })
-const firstFrame = () => (window as { firstFrame?: string }).firstFrame
+const widths = () => ({
+  atFirst: (window as { firstWidth?: number }).firstWidth,
+  now: document.querySelector('nav a')?.getBoundingClientRect().width,
+})
 
 inEachLanguage((language) => {
   const { fontSubsets, script } = languages[language]
@@ -51,10 +54,13 @@ inEachLanguage((language) => {
   })
 
   test('a page is in the typeface from its first frame where the cache has it', async ({ page }) => {
-    await page.addInitScript(atFirstFrame)
+    await page.addInitScript(rememberFirstFrame)
     await page.goto(pagePath('sap', language))
     await waitForTypeface(page)
     await page.goto(pagePath('industries', language))
-    await expect.poll(() => page.evaluate(firstFrame)).toBe('own')
+    await waitForTypeface(page)
+    await expect.poll(async () => (await page.evaluate(widths)).atFirst).toBeGreaterThan(0)
+    const { atFirst, now } = await page.evaluate(widths)
+    expect(atFirst).toBe(now)
   })
 })
