@@ -65,28 +65,31 @@ inEachLanguage((language, inOneLanguage) => {
     })
   })
 
-  test('a text shows in each of its places as it is written, and Escape takes it back', async ({ page }) => {
-    const { home } = texts(language, 'menu').pages
-    await open(page, pagePath('sap', language))
-    const places = [page.getByRole('banner').getByRole('navigation'), page.getByRole('main')].map((area) =>
-      area.getByRole('link', { name: new RegExp(`^${home}`) }),
-    )
-    await places[1]?.click()
-    await typeAtEnd(page, added)
-    for (const place of places) await expect(place).toHaveText(home + added)
-    await page.keyboard.press('Escape')
-    for (const place of places) await expect(place).toHaveText(home)
-
-    await test.step('what was taken back can be brought back', async () => {
+  inOneLanguage(
+    'a text shows in each of its places as it is written, and Escape takes it back',
+    async ({ page }) => {
+      const { home } = texts(language, 'menu').pages
+      await open(page, pagePath('sap', language))
+      const places = [page.getByRole('banner').getByRole('navigation'), page.getByRole('main')].map((area) =>
+        area.getByRole('link', { name: new RegExp(`^${home}`) }),
+      )
       await places[1]?.click()
-      await cardOf(page).getByRole('button', { name: words.bringBack }).click()
+      await typeAtEnd(page, added)
       for (const place of places) await expect(place).toHaveText(home + added)
-      await page.reload()
-      for (const place of places) await expect(place).toHaveText(home + added)
-    })
-  })
+      await page.keyboard.press('Escape')
+      for (const place of places) await expect(place).toHaveText(home)
 
-  test('a text of an open menu stays in sight while it is written', async ({ page }) => {
+      await test.step('what was taken back can be brought back', async () => {
+        await places[1]?.click()
+        await cardOf(page).getByRole('button', { name: words.bringBack }).click()
+        for (const place of places) await expect(place).toHaveText(home + added)
+        await page.reload()
+        for (const place of places) await expect(place).toHaveText(home + added)
+      })
+    },
+  )
+
+  inOneLanguage('a text of an open menu stays in sight while it is written', async ({ page }) => {
     const { products, commvault } = texts(language, 'menu').pages
     await open(page, pagePath('sap', language))
     const banner = page.getByRole('banner')
@@ -102,19 +105,21 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(item).toBeHidden()
   })
 
-  test('the card stands beside a text in the middle of the window, and covers none of it', async ({
-    page,
-  }) => {
-    await open(page, pagePath('iot', language))
-    const [first = ''] = texts(language, 'pages/iot').sections.question.paragraphs
-    const text = page.getByRole('main').getByText(first)
-    await text.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await text.click()
-    await expect(fieldOf(page)).toBeFocused()
-    await expect.poll(() => overlap(text, cardOf(page))).toBe(0)
-  })
+  inOneLanguage(
+    'the card stands beside a text in the middle of the window, and covers none of it',
+    async ({ page }) => {
+      await open(page, pagePath('iot', language))
+      const [first = ''] = texts(language, 'pages/iot').sections.question.paragraphs
+      const text = page.getByRole('main').getByText(first)
+      await text.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await text.click()
+      await expect(fieldOf(page)).toBeFocused()
+      await expect.poll(() => overlap(text, cardOf(page))).toBe(0)
+    },
+  )
 
-  test('a chip is moved as a whole, by dragging and by keys', async ({ page }) => {
+  // Selected words with chips in them: tests/unit/locales/dragging.test.ts.
+  inOneLanguage('a chip is moved as a whole, by dragging and by keys', async ({ page }) => {
     const { text, field, chips } = await openTextWithTwoTags(page, language)
     const [first = '', second = ''] = [...text.matchAll(/<[^>]+>/g)].map(([tag]) => tag)
     const without = (tag: string) => text.replace(tag, '')
@@ -145,71 +150,55 @@ inEachLanguage((language, inOneLanguage) => {
     })
   })
 
-  test('selected words are dragged with the chips in them', async ({ page }) => {
-    const { text, field, chips } = await openTextWithTwoTags(page, language)
-    const [first = '', second = '', third = ''] = [...text.matchAll(/<[^>]+>/g)].map(([tag]) => tag)
-    const link = text.slice(text.indexOf(first), text.indexOf(second) + second.length)
-    await field.evaluate(selectFirstTwoChips)
-    const { width = 0, height = 0 } = (await chips.nth(2).boundingBox()) ?? {}
-    const x = languages[language].direction === 'ltr' ? 2 : width - 2
-    await page.mouse.move(...(await field.evaluate(middleOfSelection)))
-    await page.mouse.down()
-    await chips.nth(2).hover({ position: { x, y: height / 2 } })
-    await chips.nth(2).hover({ position: { x, y: height / 2 } })
-    await page.mouse.up()
-    await expect(field).toHaveText(text.replace(link, '').replace(third, link + third))
-    await expect(chips).toHaveCount([...text.matchAll(/<[^>]+>/g)].length)
-  })
-
-  test('tags are chips: a lost one is refused in the visitor’s words and put back', async ({
-    page,
-    locales,
-  }) => {
-    const own = `${language}/pages/ml.json`
-    const { key, text } = textWithTwoTags(language)
-    const before = locales.read(own)
-    locales.willChange(own)
-    await open(page, pagePath('ml', language))
-    await openFromList(page, language, `pages/ml ${key}`)
-    const card = cardOf(page)
-    const field = fieldOf(page)
-    const chips = field.locator('[data-chip]')
-    const tags = [...text.matchAll(/<[^>]+>/g)].map(([tag]) => tag)
-    await expect(chips).toHaveText(tags)
-    await chips.last().evaluate(putCaretBehind)
-    await page.keyboard.press('Backspace')
-    await expect(chips).toHaveText(tags.slice(0, -1))
-    await page.keyboard.press('Control+Enter')
-    const [opening = '', close = ''] = tags.slice(-2)
-    const message = describe({ code: 'tag-unpaired', values: { found: opening, wanted: close } }, language)
-    await expect(card.getByRole('alert')).toContainText(message)
-    expect(locales.read(own)).toBe(before)
-
-    await test.step('undo in the field puts it back, and so do typed signs', async () => {
-      await page.keyboard.press('Control+z')
+  inOneLanguage(
+    'tags are chips: a lost one is refused in the visitor’s words and put back',
+    async ({ page, locales }) => {
+      const own = `${language}/pages/ml.json`
+      const { key, text } = textWithTwoTags(language)
+      const before = locales.read(own)
+      locales.willChange(own)
+      await open(page, pagePath('ml', language))
+      await openFromList(page, language, `pages/ml ${key}`)
+      const card = cardOf(page)
+      const field = fieldOf(page)
+      const chips = field.locator('[data-chip]')
+      const tags = [...text.matchAll(/<[^>]+>/g)].map(([tag]) => tag)
       await expect(chips).toHaveText(tags)
       await chips.last().evaluate(putCaretBehind)
       await page.keyboard.press('Backspace')
-      await page.keyboard.type(close)
-      await expect(chips).toHaveText(tags)
-      await expect(card.getByRole('button', { name: words.save })).toBeDisabled()
-    })
+      await expect(chips).toHaveText(tags.slice(0, -1))
+      await page.keyboard.press('Control+Enter')
+      const [opening = '', close = ''] = tags.slice(-2)
+      const message = describe({ code: 'tag-unpaired', values: { found: opening, wanted: close } }, language)
+      await expect(card.getByRole('alert')).toContainText(message)
+      expect(locales.read(own)).toBe(before)
 
-    await test.step('a pair that is lost is a button that types it', async () => {
-      await page.keyboard.press('Control+a')
-      await page.keyboard.press('Delete')
-      for (const tag of tags.filter((each) => !each.startsWith('</'))) {
-        await card.getByRole('button', { name: `${tag}…${tag.replace('<', '</')}` }).click()
-        await expect(chips.filter({ hasText: tag })).toHaveCount(1)
-      }
-      await expect(chips).toHaveCount(tags.length)
-    })
+      await test.step('undo in the field puts it back, and so do typed signs', async () => {
+        await page.keyboard.press('Control+z')
+        await expect(chips).toHaveText(tags)
+        await chips.last().evaluate(putCaretBehind)
+        await page.keyboard.press('Backspace')
+        await page.keyboard.type(close)
+        await expect(chips).toHaveText(tags)
+        await expect(card.getByRole('button', { name: words.save })).toBeDisabled()
+      })
 
-    await test.step('invisible characters are typed by a button, and seen', async () => {
-      await card.getByRole('button', { name: words.noBreakSpace }).click()
-      await expect(field.getByRole('img', { name: words.noBreakSpace })).toBeVisible()
-    })
-  })
+      await test.step('a pair that is lost is a button that types it', async () => {
+        await page.keyboard.press('Control+a')
+        await page.keyboard.press('Delete')
+        for (const tag of tags.filter((each) => !each.startsWith('</'))) {
+          await card.getByRole('button', { name: `${tag}…${tag.replace('<', '</')}` }).click()
+          await expect(chips.filter({ hasText: tag })).toHaveCount(1)
+        }
+        await expect(chips).toHaveCount(tags.length)
+      })
+
+      await test.step('invisible characters are typed by a button, and seen', async () => {
+        await card.getByRole('button', { name: words.noBreakSpace }).click()
+        await expect(field.getByRole('img', { name: words.noBreakSpace })).toBeVisible()
+      })
+    },
+  )
 
   inOneLanguage(
     'an item of a list and a plural form are written like any text',
@@ -290,42 +279,42 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  test('keyboard and screen reader reach, write and save any text, also at 390 px', async ({
-    page,
-    locales,
-  }) => {
-    locales.willChange(file)
-    await page.setViewportSize({ width: 390, height: 800 })
-    await open(page, pagePath('sap', language))
-    const list = tool(page)
-      .locator('summary')
-      .filter({ hasText: wordsIn(language).inspector.seen })
-    await list.focus()
-    await page.keyboard.press('Enter')
-    const entry = tool(page).getByRole('button', { name: `${namespace} heading`, exact: true })
-    await entry.focus()
-    await page.keyboard.press('Enter')
-    const card = cardOf(page)
-    await expect(card).toHaveAccessibleName(`${words.name} ${namespace} heading`)
-    await expect(fieldOf(page)).toBeFocused()
-    await typeAtEnd(page, added)
-    const { x = -1, width = 999 } = (await card.boundingBox()) ?? {}
-    expect(x).toBe(0)
-    expect(width).toBeLessThanOrEqual(390)
-    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-    expect(title?.y).toBeGreaterThan(0)
-    expect(title?.y).toBeLessThan((await card.boundingBox())?.y ?? 0)
-    await expectAccessible(page, 'with the card', ['region'])
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(card.getByRole('button', { name: words.save })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(card.getByRole('status')).toContainText(words.saved)
-    await page.keyboard.press('Escape')
-    await expect(entry).toBeFocused()
-    expect(locales.read(file)).toContain(JSON.stringify(heading + added))
-  })
+  inOneLanguage(
+    'keyboard and screen reader reach, write and save any text, also at 390 px',
+    async ({ page, locales }) => {
+      locales.willChange(file)
+      await page.setViewportSize({ width: 390, height: 800 })
+      await open(page, pagePath('sap', language))
+      const list = tool(page)
+        .locator('summary')
+        .filter({ hasText: wordsIn(language).inspector.seen })
+      await list.focus()
+      await page.keyboard.press('Enter')
+      const entry = tool(page).getByRole('button', { name: `${namespace} heading`, exact: true })
+      await entry.focus()
+      await page.keyboard.press('Enter')
+      const card = cardOf(page)
+      await expect(card).toHaveAccessibleName(`${words.name} ${namespace} heading`)
+      await expect(fieldOf(page)).toBeFocused()
+      await typeAtEnd(page, added)
+      const { x = -1, width = 999 } = (await card.boundingBox()) ?? {}
+      expect(x).toBe(0)
+      expect(width).toBeLessThanOrEqual(390)
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+      expect(title?.y).toBeGreaterThan(0)
+      expect(title?.y).toBeLessThan((await card.boundingBox())?.y ?? 0)
+      await expectAccessible(page, 'with the card', ['region'])
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(card.getByRole('button', { name: words.save })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(card.getByRole('status')).toContainText(words.saved)
+      await page.keyboard.press('Escape')
+      await expect(entry).toBeFocused()
+      expect(locales.read(file)).toContain(JSON.stringify(heading + added))
+    },
+  )
 })
 
 test('what is left leads to each text, opens what hides it, and goes down as texts are accepted', async ({
@@ -360,27 +349,30 @@ test('what is left leads to each text, opens what hides it, and goes down as tex
   await expect(items).toHaveCount(before - 1)
 })
 
-inEachLanguage((language) => {
-  test('titles and descriptions are written beside the way others show them', async ({ page, locales }) => {
-    const { card: words, hiddenTexts } = wordsIn(language)
-    const file = `${language}/${namespace}.json`
-    const { title } = texts(language, namespace).meta
-    locales.willChange(file)
-    await page.goto(translatePath('/__texts', language))
-    const heads = page.getByRole('region', { name: hiddenTexts.heads })
-    await heads.getByText(pagePath('sap', 'en'), { exact: true }).click()
-    const article = heads.getByRole('article', { name: `${namespace} meta.title`, exact: true })
-    await article.getByRole('button', { name: new RegExp(`: ${languages[language].label}$`) }).click()
-    await typeAtEnd(page, 'x'.repeat(30))
-    const card = cardOf(page)
-    for (const name of [words.google, words.whatsApp])
-      await expect(card.getByRole('figure', { name }).getByText(title + 'x'.repeat(30))).toBeVisible()
-    const line = card.getByRole('figure', { name: words.google }).getByText(title)
-    expect(await line.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
-    await expect(card.getByText(`${Array.from(title).length + 30} (1–60)`)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(card).toHaveCount(0)
-  })
+inEachLanguage((language, inOneLanguage) => {
+  inOneLanguage(
+    'titles and descriptions are written beside the way others show them',
+    async ({ page, locales }) => {
+      const { card: words, hiddenTexts } = wordsIn(language)
+      const file = `${language}/${namespace}.json`
+      const { title } = texts(language, namespace).meta
+      locales.willChange(file)
+      await page.goto(translatePath('/__texts', language))
+      const heads = page.getByRole('region', { name: hiddenTexts.heads })
+      await heads.getByText(pagePath('sap', 'en'), { exact: true }).click()
+      const article = heads.getByRole('article', { name: `${namespace} meta.title`, exact: true })
+      await article.getByRole('button', { name: new RegExp(`: ${languages[language].label}$`) }).click()
+      await typeAtEnd(page, 'x'.repeat(30))
+      const card = cardOf(page)
+      for (const name of [words.google, words.whatsApp])
+        await expect(card.getByRole('figure', { name }).getByText(title + 'x'.repeat(30))).toBeVisible()
+      const line = card.getByRole('figure', { name: words.google }).getByText(title)
+      expect(await line.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
+      await expect(card.getByText(`${Array.from(title).length + 30} (1–60)`)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(card).toHaveCount(0)
+    },
+  )
 })
 
 test('a plural form that Arabic lacks is listed, and written where a page shows it', async ({
@@ -484,22 +476,6 @@ async function openFromList(page: Page, language: LanguageCode, name: string) {
     .filter({ hasText: wordsIn(language).inspector.seen })
     .click()
   await tool(page).getByRole('button', { name, exact: true }).click()
-}
-
-/** Runs in the page. */
-function selectFirstTwoChips(field: Element) {
-  const [first, second] = field.querySelectorAll('[data-chip]')
-  if (first && second) getSelection()?.setBaseAndExtent(field, indexOf(first), field, indexOf(second) + 1)
-  function indexOf(chip: Element) {
-    return [...field.childNodes].indexOf(chip)
-  }
-}
-
-/** Runs in the page. The middle of the first line that is selected. */
-function middleOfSelection(): [number, number] {
-  const boxes = getSelection()?.getRangeAt(0).getClientRects()
-  const words = [...(boxes ?? [])].toSorted((one, other) => other.width - one.width)[0]
-  return words ? [words.x + words.width / 2, words.y + words.height / 2] : [0, 0]
 }
 
 /** Runs in the page. */
