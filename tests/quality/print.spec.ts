@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { company } from '#config/company.ts'
+import { canonicalPageIds } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { languageCodes } from '#i18n/languages.ts'
+import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { pageTexts } from '../support/pages.ts'
 import { siteOrigin } from '../support/rawPages.ts'
+import { fillInSheet, sapSheet, sheetOf } from '../support/sheet.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts, withoutTags } from '../support/texts.ts'
 import { tornWords } from '../support/tornWords.ts'
@@ -21,6 +23,16 @@ async function countSheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4' })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
+
+/** The page whose sheet has the most words: the others need less paper. */
+const longestSheet = (language: LanguageCode) =>
+  canonicalPageIds
+    .filter((id) => 'sheet' in pageTexts(language, id))
+    .map((id) => ({
+      id,
+      length: JSON.stringify((pageTexts(language, id) as { sheet: unknown }).sheet).length,
+    }))
+    .toSorted((a, b) => b.length - a.length)[0]?.id ?? 'sap'
 
 inEachLanguage((language) => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }))
@@ -122,7 +134,7 @@ inEachLanguage((language) => {
     expect(sheets).toBe(await countSheets(page))
   })
 
-  test('the offices are on paper, the form and the map are not', async ({ page }) => {
+  test('offices and the steps after sending are on paper, the form and the map are not', async ({ page }) => {
     await page.setViewportSize({ width: 794, height: 1123 })
     await page.goto(pagePath('contact', language))
     const { offices } = texts(language, 'company')
@@ -130,9 +142,34 @@ inEachLanguage((language) => {
       await expect(page.getByRole('heading', { name: offices[id].name, exact: true }).first()).toBeVisible()
     }
     await expect(page.locator('form')).toBeHidden()
+    const { steps } = texts(language, 'enquiry')
+    await expect(page.getByRole('heading', { name: steps.heading, exact: true })).toBeVisible()
+    await expect(page.locator('main ol').getByRole('listitem').first()).toBeVisible()
     const { form } = texts(language, 'pages/contact')
     await expect(page.getByText(form.heading, { exact: true }).filter({ visible: true })).toHaveCount(0)
     const { map } = texts(language, 'pages/contact')
     await expect(page.getByRole('button', { name: map.show, includeHidden: true }).locator('..')).toBeHidden()
+  })
+
+  test('a sheet stands alone on one page, empty and filled in', async ({ page }) => {
+    const words = texts(language, 'sheet')
+    const { memory } = sapSheet(language).questions
+    await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
+    const print = async (shown: string) => {
+      await sheetOf(page).getByRole('button', { name: words.print, exact: true }).click()
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('heading')).toHaveCount(1)
+      await expect(page.getByText(shown).filter({ visible: true })).toHaveCount(1)
+      expect(await countSheets(page)).toBe(1)
+    }
+    await page.emulateMedia({ media: 'screen' })
+    const longest = longestSheet(language)
+    await open(page, `${pagePath(longest, language)}#sheet`)
+    await print((pageTexts(language, longest) as ReturnType<typeof texts<'pages/sap'>>).sheet.title)
+    await page.emulateMedia({ media: 'screen' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await open(page, `${pagePath('sap', language)}#sheet`)
+    await fillInSheet(page, language)
+    await print(`600.5 ${memory.number}`)
   })
 })

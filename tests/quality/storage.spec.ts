@@ -3,7 +3,8 @@ import { pagePath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { otherLanguage, pageTexts } from '../support/pages.ts'
 import { expect, inEachLanguage, open, saveData, test, waitForHydration } from '../support/site.ts'
-import { texts } from '../support/texts.ts'
+import { fillInSheet, numberField, sapSheet, sheetOf, unfold } from '../support/sheet.ts'
+import { fill, texts } from '../support/texts.ts'
 
 /** Leaves no room in a storage, before the page's own scripts run. */
 const fillUp = (page: Page, name: 'localStorage' | 'sessionStorage') =>
@@ -69,4 +70,29 @@ inEachLanguage((language, inOneLanguage) => {
     await page.getByRole('button', { name: toDark }).filter({ visible: true }).first().click()
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
   })
+
+  inOneLanguage(
+    'where storage is blocked, a sheet works until the page is left, and says so',
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new Error('blocked')
+          },
+        })
+      })
+      const words = texts(language, 'sheet')
+      const { questions } = sapSheet(language)
+      const progress = fill(words.progress, { answered: 4, total: Object.keys(questions).length })
+      await open(page, pagePath('sap', language))
+      await unfold(page, language)
+      await expect(sheetOf(page).getByText(words.kept)).toBeVisible()
+      await fillInSheet(page, language)
+      await expect(sheetOf(page).getByText(progress)).toBeVisible()
+      await expect(sheetOf(page).getByText(words.notKept)).toBeVisible()
+      await expect(sheetOf(page).getByRole('link', { name: words.toEnquiry, exact: true })).toBeHidden()
+      await page.getByRole('link', { name: languages[other].label, exact: true }).first().click()
+      await expect(numberField(page, sapSheet(other).questions.start.label)).toHaveValue('Q2')
+    },
+  )
 })

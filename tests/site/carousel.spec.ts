@@ -24,36 +24,22 @@ inEachLanguage((language, inOneLanguage) => {
   const expectBanner = (page: Page, number: number) =>
     expect(slide(page, language, number).getByText(captions[number - 1] ?? '')).toBeInViewport({ ratio: 0.9 })
 
-  test('shows its banners in order, with captions and a button, around both ends', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, pagePath('home', language))
-    for (const [index, banner] of banners.entries()) {
-      const shown = slide(page, language, index + 1)
-      await expect(shown.getByText(banner.smallCaption, { exact: true })).toBeInViewport()
-      await expect(shown.getByText(banner.bigCaption, { exact: true })).toBeInViewport()
-      await expect(shown.getByRole('link', { name: banner.button })).toHaveAttribute(
-        'href',
-        pagePath(banner.target, language),
-      )
-      await button(page, names.next).click()
-    }
-    await expectBanner(page, 1)
-    await button(page, names.previous).click()
-    await expectBanner(page, total)
-  })
-
-  test('marks the banner that is shown, and keeps it when the language changes', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, pagePath('home', language))
-    const third = button(page, fill(names.show, { number: 3 }))
-    await third.click()
-    await expectBanner(page, 3)
-    await expect(third).toHaveAttribute('aria-disabled', 'true')
-    const other = otherLanguage(language)
-    await page.getByRole('link', { name: languages[other].label }).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', other)
-    await expectBannerCurrent(page, other, 3)
-  })
+  // Around both ends: tests/engines/carousel.spec.ts. Their captions and links: no-script.spec.ts.
+  inOneLanguage(
+    'marks the banner that is shown, and keeps it when the language changes',
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, pagePath('home', language))
+      const third = button(page, fill(names.show, { number: 3 }))
+      await third.click()
+      await expectBanner(page, 3)
+      await expect(third).toHaveAttribute('aria-disabled', 'true')
+      const other = otherLanguage(language)
+      await page.getByRole('link', { name: languages[other].label }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', other)
+      await expectBannerCurrent(page, other, 3)
+    },
+  )
 
   inOneLanguage('turns by itself and wraps around', async ({ page }) => {
     let shown = await openWithStoppedClock(page, language)
@@ -147,7 +133,7 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  test('keeps the banner that a visitor swiped to before the scripts came', async ({ page }) => {
+  inOneLanguage('keeps the banner that a visitor swiped to before the scripts came', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const scripts = await holdFiles(page)
     await page.goto(pagePath('home', language), { waitUntil: 'commit' })
@@ -183,7 +169,7 @@ inEachLanguage((language, inOneLanguage) => {
     await context.close()
   })
 
-  test('is named for screen readers, with a quiet live region while it turns', async ({ page }) => {
+  inOneLanguage('is named for screen readers, with a quiet live region while it turns', async ({ page }) => {
     await open(page, pagePath('home', language))
     await expect(carousel(page)).toHaveAttribute('aria-roledescription', names.roleDescription)
     const first = slide(page, language, 1)

@@ -6,17 +6,14 @@ inEachLanguage((language, inOneLanguage) => {
   const { privacy, trademarks } = texts(language, 'footer')
   const { scrollToTop } = texts(language, 'accessibility')
 
-  test('the footer is at most a screen and a half long on a phone', async ({ page }) => {
+  test('on a phone the footer is at most a screen and a half long; its last line leads to the privacy policy', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, pagePath('sap', language))
     const footer = page.getByRole('contentinfo')
     const { height = 0 } = (await footer.boundingBox()) ?? {}
     expect(height).toBeLessThanOrEqual(844 * 1.5)
-  })
-
-  test('in the footer’s last line the privacy policy leads to its part of the terms', async ({ page }) => {
-    await open(page, pagePath('sap', language))
-    const footer = page.getByRole('contentinfo')
     await expect(footer.getByText(trademarks)).toBeVisible()
     await footer.getByRole('link', { name: privacy, exact: true }).click()
     const { heading } = texts(language, 'pages/terms').sections.personalData
@@ -25,9 +22,9 @@ inEachLanguage((language, inOneLanguage) => {
   })
 
   inOneLanguage('the button to the top lies over no line’s end, and a finger finds it', async ({ page }) => {
+    await open(page, pagePath('terms', language))
     for (const width of [320, 390, 768, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      await open(page, pagePath('terms', language))
       await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
       const button = page.getByRole('button', { name: scrollToTop, exact: true })
       // As wide as the page's content.

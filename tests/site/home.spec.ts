@@ -8,8 +8,23 @@ import { fill, texts } from '../support/texts.ts'
 inEachLanguage((language) => {
   const home = texts(language, 'pages/home')
 
-  test('says who the company is, and leads to About, its portfolio and each industry', async ({ page }) => {
+  test('says who the company is, and leads to About, vendors, its portfolio and each industry', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, pagePath('home', language))
+    await test.step('the vendors stand in a row below the banners', async () => {
+      const { heading, names } = home.vendors
+      const links = page.getByRole('list', { name: heading, exact: true }).getByRole('link')
+      await expect(links).toHaveText(vendors.map((vendor) => names[vendor]))
+      const tops = new Set<number>()
+      for (const [index, vendor] of vendors.entries()) {
+        await expect(links.nth(index)).toHaveAttribute('href', pagePath(vendor, language))
+        await expect(links.nth(index)).toBeInViewport({ ratio: 1 })
+        tops.add((await links.nth(index).boundingBox())?.y ?? 0)
+      }
+      expect(tops.size).toBe(1)
+    })
     await expect(page.getByRole('heading', { level: 1, name: home.heading })).toBeVisible()
     for (const paragraph of home.about.paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
     await expect(page.getByRole('link', { name: home.about.link })).toHaveAttribute(
@@ -34,30 +49,14 @@ inEachLanguage((language) => {
     }
     const figures = page.getByRole('main').getByRole('definition').locator('bdi[dir="ltr"]')
     await expect(figures).toHaveText(home.figures.items.map(({ value }) => value))
-  })
 
-  test('the vendors stand in a row below the banners, and each leads to its page', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await open(page, pagePath('home', language))
-    const { heading, names } = home.vendors
-    const links = page.getByRole('list', { name: heading, exact: true }).getByRole('link')
-    await expect(links).toHaveText(vendors.map((vendor) => names[vendor]))
-    const tops = new Set<number>()
-    for (const [index, vendor] of vendors.entries()) {
-      await expect(links.nth(index)).toHaveAttribute('href', pagePath(vendor, language))
-      await expect(links.nth(index)).toBeInViewport({ ratio: 1 })
-      tops.add((await links.nth(index).boundingBox())?.y ?? 0)
-    }
-    expect(tops.size).toBe(1)
-  })
-
-  test('each section stands on another background than its neighbours', async ({ page }) => {
-    await open(page, pagePath('home', language))
-    const backgrounds = await page
-      .locator('main > section')
-      .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).backgroundColor))
-    const changes = backgrounds.filter((color, index) => color !== backgrounds[index - 1])
-    expect(backgrounds.length).toBeGreaterThan(3)
-    expect(changes).toEqual(backgrounds)
+    await test.step('each section stands on another background than its neighbours', async () => {
+      const backgrounds = await page
+        .locator('main > section')
+        .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).backgroundColor))
+      const changes = backgrounds.filter((color, index) => color !== backgrounds[index - 1])
+      expect(backgrounds.length).toBeGreaterThan(3)
+      expect(changes).toEqual(backgrounds)
+    })
   })
 })

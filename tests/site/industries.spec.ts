@@ -46,17 +46,9 @@ inEachLanguage((language, inOneLanguage) => {
   const subMenu = (page: Page) =>
     page.getByRole('navigation', { name: texts(language, 'accessibility').jumpMenu })
 
-  test('shows its delivery staff in the public sector as a figure', async ({ page }) => {
-    await open(page, path)
-    const { value, label } = sections.public.figure
-    const figure = page.locator('section#public').getByRole('definition')
-    await expect(figure).toHaveText(value)
-    await expect(page.locator('section#public').getByRole('term')).toHaveText(label)
-    const size = await figure.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-    expect(size).toBeGreaterThan(50)
-  })
-
-  test('has a section for each industry with its full text', async ({ page }) => {
+  test('has a section for each industry with its full text, and a sub-menu, fixed once scrolled past it', async ({
+    page,
+  }) => {
     await open(page, path)
     for (const id of ids) {
       const section = page.locator(`section#${id}`)
@@ -66,10 +58,14 @@ inEachLanguage((language, inOneLanguage) => {
         await expect(section.getByText(text, { exact: true })).toBeVisible()
       }
     }
-  })
-
-  test('has a sub-menu of jumps to its sections, fixed once scrolled past it', async ({ page }) => {
-    await open(page, path)
+    await test.step('its delivery staff in the public sector is a figure', async () => {
+      const { value, label } = sections.public.figure
+      const figure = page.locator('section#public').getByRole('definition')
+      await expect(figure).toHaveText(value)
+      await expect(page.locator('section#public').getByRole('term')).toHaveText(label)
+      const size = await figure.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+      expect(size).toBeGreaterThan(50)
+    })
     const menu = subMenu(page)
     await expect(menu.getByRole('link')).toHaveText(ids.map((id) => labels[id]))
     // The line under the entry that is read lies at its end.
@@ -85,30 +81,31 @@ inEachLanguage((language, inOneLanguage) => {
     await expect.poll(() => position(menu)).toBe('static')
   })
 
-  test('the sub-menu marks the first section from the page’s top on, also before the scripts', async ({
-    page,
-  }) => {
-    const marked = async () => {
-      const current = subMenu(page).locator('[aria-current]')
-      await expect(current).toHaveText([labels.public])
-      // The line moves there.
-      await expect(async () => {
-        const { x, width } = await boxOf(current)
-        const line = await boxOf(subMenu(page).locator('.MuiTabs-indicator'))
-        expect([line.x, line.width]).toEqual([expect.closeTo(x, 0), expect.closeTo(width, 0)])
-      }).toPass()
-    }
-    const scripts = await holdFiles(page, /IndustriesPage-.*\.js$/)
-    await page.goto(path, { waitUntil: 'commit' })
-    await marked()
-    scripts.resolve(undefined)
-    await waitForHydration(page)
-    await marked()
-    await page.evaluate((name) => (location.hash = name), 'oil')
-    await expect(subMenu(page).locator('[aria-current]')).toHaveText(labels.oil)
-    await scrollTo(page, 0)
-    await marked()
-  })
+  inOneLanguage(
+    'the sub-menu marks the first section from the page’s top on, also before the scripts',
+    async ({ page }) => {
+      const marked = async () => {
+        const current = subMenu(page).locator('[aria-current]')
+        await expect(current).toHaveText([labels.public])
+        // The line moves there.
+        await expect(async () => {
+          const { x, width } = await boxOf(current)
+          const line = await boxOf(subMenu(page).locator('.MuiTabs-indicator'))
+          expect([line.x, line.width]).toEqual([expect.closeTo(x, 0), expect.closeTo(width, 0)])
+        }).toPass()
+      }
+      const scripts = await holdFiles(page, /IndustriesPage-.*\.js$/)
+      await page.goto(path, { waitUntil: 'commit' })
+      await marked()
+      scripts.resolve(undefined)
+      await waitForHydration(page)
+      await marked()
+      await page.evaluate((name) => (location.hash = name), 'oil')
+      await expect(subMenu(page).locator('[aria-current]')).toHaveText(labels.oil)
+      await scrollTo(page, 0)
+      await marked()
+    },
+  )
 
   inOneLanguage(
     'keeps the place of a reader who scrolled on from a fragment before the scripts came',

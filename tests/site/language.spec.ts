@@ -8,14 +8,13 @@ import { expectHeadOf } from '../support/head.ts'
 import { waitForSections } from '../support/waitForSections.ts'
 import { readElementBoxes } from '../support/elementBoxes.ts'
 import { idleTimes, Network } from '../support/network.ts'
-import { expectNoSidewaysScroll } from '../support/pageChecks.ts'
 import { otherLanguage, pageTexts } from '../support/pages.ts'
 import { expect, waitForHydration, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 import { openInTypeface, subsetAt } from '../support/typeface.ts'
 
-/** One page of each template; the article is one with two addresses. */
-const samplePages: PageId[] = ['home', 'industries', 'contact', 'proxmox-2']
+/** The first page, and an article with two addresses. */
+const samplePages: PageId[] = ['home', 'proxmox-2']
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -145,19 +144,6 @@ test.describe('in a browser set to Arabic', () => {
 inEachLanguage((language, inOneLanguage) => {
   const other = otherLanguage(language)
 
-  test('the switch names the other language in its own script, in the bar at every width', async ({
-    page,
-  }) => {
-    await open(page, pagePath('home', language))
-    for (const width of [320, 390, 700, 701, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect(switchFrom(page, language), `at ${width} px`).toBeInViewport({ ratio: 1 })
-      // Fails where anything lies above the link.
-      await switchFrom(page, language).click({ trial: true })
-      await expectNoSidewaysScroll(page, `at ${width} px`)
-    }
-  })
-
   inOneLanguage(`${samplePages.join(', ')} switch in place, with query and fragment`, async ({ page }) => {
     for (const id of samplePages) {
       await open(page, `${pagePath(id, language)}?x=1#oil`)
@@ -220,22 +206,6 @@ inEachLanguage((language, inOneLanguage) => {
       expect(await recordedFrames(page)).toEqual([homeIn(language), homeIn(other)])
     })
   }
-
-  inOneLanguage(
-    'a page that was prepared out of sight is dropped when the language changes',
-    async ({ page }) => {
-      await open(page, pagePath('home', language))
-      await prepareSwitch(page, language)
-      const { about } = texts(language, 'menu').pages
-      await page.getByRole('banner').getByRole('link', { name: about, exact: true }).hover()
-      const prepared = page.locator('main h1', { hasText: pageTexts(language, 'about').heading })
-      await expect(prepared).toBeAttached()
-      // In the other language it would have to wait for its texts, and React to put it aside meanwhile.
-      await page.route(/\/about-[^/]*\.js$/, () => undefined)
-      await switchLanguage(page, language)
-      await expect(prepared).toHaveCount(0)
-    },
-  )
 
   inOneLanguage(
     'a double click on the switch changes the language and follows nothing else',
@@ -301,7 +271,7 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  test('the choice is remembered for addresses without a prefix', async ({ page }) => {
+  inOneLanguage('the choice is remembered for addresses without a prefix', async ({ page }) => {
     await open(page, pagePath('industries', language))
     expect(await storedChoice(page)).toBe(null)
     await switchLanguage(page, language)
@@ -311,7 +281,7 @@ inEachLanguage((language, inOneLanguage) => {
     await expectLanguage(page, other)
   })
 
-  test('a page keeps its language when another tab chooses the other one', async ({ page }) => {
+  inOneLanguage('a page keeps its language when another tab chooses the other one', async ({ page }) => {
     await open(page, pagePath('industries', language))
     // What the switch of another tab leaves behind.
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
@@ -331,42 +301,43 @@ inEachLanguage((language, inOneLanguage) => {
     await expectLanguage(page, language)
   })
 
-  test('after three switches, Home, Industries and Contact have the layout of a fresh load', async ({
-    page,
-  }) => {
-    const boxesAt = async (width: number) => {
-      await page.setViewportSize({ width, height: 800 })
-      await waitForSections(page)
-      return readElementBoxes(page)
-    }
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const id of ['home', 'industries', 'contact'] as const) {
-      await openInTypeface(page, pagePath(id, language))
-      await prepareSwitch(page, language)
-      for (const from of [language, other, language]) await switchLanguage(page, from)
-      const switched = { narrow: await boxesAt(390), wide: await boxesAt(1280) }
-      expect(Object.keys(switched.narrow).length).toBeGreaterThan(30)
-      await openInTypeface(page, pagePath(id, other))
-      const fresh = async () => ({ narrow: await boxesAt(390), wide: await boxesAt(1280) })
-      await expect.poll(fresh, id).toEqual(switched)
-      // The choice would lead the next address to its language.
-      await page.evaluate(() => localStorage.clear())
-    }
-  })
+  inOneLanguage(
+    'after three switches, Home and Contact have the layout of a fresh load',
+    async ({ page }) => {
+      const boxesAt = async (width: number) => {
+        await page.setViewportSize({ width, height: 800 })
+        await waitForSections(page)
+        return readElementBoxes(page)
+      }
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const id of ['home', 'contact'] as const) {
+        // The last switch leads to the language of the test, whose direction is the other one.
+        await openInTypeface(page, pagePath(id, other))
+        await prepareSwitch(page, other)
+        for (const from of [other, language, other]) await switchLanguage(page, from)
+        const switched = { narrow: await boxesAt(390), wide: await boxesAt(1280) }
+        expect(Object.keys(switched.narrow).length).toBeGreaterThan(30)
+        await openInTypeface(page, pagePath(id, language))
+        const fresh = async () => ({ narrow: await boxesAt(390), wide: await boxesAt(1280) })
+        await expect.poll(fresh, id).toEqual(switched)
+        // The choice would lead the next address to its language.
+        await page.evaluate(() => localStorage.clear())
+      }
+    },
+  )
 })
 
+// That no page does before: tests/quality/every-page.spec.ts.
 for (const language of languageCodes.filter((code) => languages[code].direction === 'ltr')) {
-  test(`pages in ${language} fetch no Arabic typeface until the mouse points at the switch`, async ({
+  test(`Home in ${language} fetches no Arabic typeface until the mouse points at the switch`, async ({
     page,
   }) => {
     const network = new Network(page)
     const arabicFonts = () => network.urls.filter((url) => subsetAt(url) === 'arabic')
-    for (const id of samplePages) {
-      await open(page, pagePath(id, language))
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      await network.rest()
-      expect(arabicFonts(), id).toEqual([])
-    }
+    await open(page, pagePath('home', language))
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await network.rest()
+    expect(arabicFonts()).toEqual([])
     await switchFrom(page, language).hover()
     await expect.poll(arabicFonts).not.toEqual([])
   })

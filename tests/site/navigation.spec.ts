@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { company, mailHref, phoneHref } from '#config/company.ts'
 import type { CanonicalPageId as PageId } from '#config/pages.ts'
 import { siteConstants } from '#config/siteConstants.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { recordedFrames, recordFrames, recordFramesFromStart } from '../support/frames.ts'
 import { expectHeadOf } from '../support/head.ts'
-import { Network } from '../support/network.ts'
+import { idleTimes, Network } from '../support/network.ts'
 import { pageTexts } from '../support/pages.ts'
 import { expect, inEachLanguage, open, saveData, test } from '../support/site.ts'
-import { entriesBelow } from '../support/menuEntries.ts'
 import { texts } from '../support/texts.ts'
 
 const schemes = ['light', 'dark'] as const
@@ -113,8 +111,6 @@ inEachLanguage((language, inOneLanguage) => {
     const steps = [
       ['industries', menuLink(page, 'industries')],
       ['sap', footerProduct(page, 'sap')],
-      ['compliance', footerLinks(page, 'quickLinks').last()],
-      ['about', menuLink(page, 'about')],
       ['home', menuLink(page, 'home')],
     ] as const
     for (const [id, link] of steps) {
@@ -218,16 +214,24 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  inOneLanguage('only the pages of links in sight are fetched when the browser is idle', async ({ page }) => {
-    const network = new Network(page)
-    const asked = (id: PageId) => network.urls.some((url) => new RegExp(`/${id}-[^/]*[.]js$`).test(url))
-    await open(page, pagePath('home', language))
-    await expect.poll(() => asked('about')).toBe(true)
-    await network.rest()
-    // It stands in the footer, far below.
-    expect(asked('terms')).toBe(false)
-    await page.getByRole('link', { name: footer.terms }).scrollIntoViewIfNeeded()
-    await expect.poll(() => asked('terms')).toBe(true)
+  test.describe('without a network', () => {
+    // The pages of its own links cannot be fetched.
+    test.use({ provoked: /Failed to load resource|Failed to fetch dynamically imported module/ })
+
+    inOneLanguage('the page of a link that was in sight comes all the same', async ({ page }) => {
+      const network = new Network(page)
+      const scripts = () => network.urls.filter((url) => url.endsWith('.js')).length
+      await open(page, pagePath('home', language))
+      await network.rest()
+      // It stands in the footer, far below.
+      const before = scripts()
+      await page.getByRole('link', { name: footer.terms }).scrollIntoViewIfNeeded()
+      await expect.poll(scripts).toBeGreaterThan(before)
+      await network.rest()
+      await page.context().setOffline(true)
+      await page.getByRole('link', { name: footer.terms }).click()
+      await expect(heading(page)).toHaveText(pageTexts(language, 'terms').heading)
+    })
   })
 
   inOneLanguage(
@@ -246,32 +250,24 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  inOneLanguage(
-    'a page prepared under the pointer stays hidden, and the clicked page is shown',
-    async ({ page }) => {
-      const headingOf = (id: 'home' | 'about' | 'industries') =>
-        page.locator('main h1', { hasText: pageTexts(language, id).heading })
-      const pointAt = async (id: 'about' | 'industries') => {
-        await menuLink(page, id).hover()
-        await expect(headingOf(id)).toBeAttached()
-      }
-      await open(page, pagePath('home', language))
-      await pointAt('about')
-      await expect(headingOf('about')).toBeHidden()
-      await expect(heading(page)).toHaveText(pageTexts(language, 'home').heading)
-      await pointAt('industries')
-      await menuLink(page, 'industries').click()
-      await expect(headingOf('industries')).toBeInViewport()
-      await expect(page.locator('main h1')).toHaveCount(1)
-      await pointAt('about')
-      await page.goBack()
-      await expect(headingOf('home')).toBeVisible()
-      await expect(headingOf('about')).toBeHidden()
-      await menuLink(page, 'about').click()
-      await expect(headingOf('about')).toBeInViewport()
-      await expect(page.locator('main h1')).toHaveCount(1)
-    },
-  )
+  inOneLanguage('the page that is clicked is shown, not one that was pointed at before', async ({ page }) => {
+    const shows = async (id: 'home' | 'about' | 'industries') => {
+      await expect(heading(page)).toHaveText(pageTexts(language, id).heading)
+      await expect(page.getByRole('main').getByText(pageTexts(language, id).heading)).toBeInViewport()
+    }
+    await open(page, pagePath('home', language))
+    await menuLink(page, 'about').hover()
+    await idleTimes(page)
+    await shows('home')
+    await menuLink(page, 'industries').click()
+    await shows('industries')
+    await menuLink(page, 'about').hover()
+    await idleTimes(page)
+    await page.goBack()
+    await shows('home')
+    await menuLink(page, 'about').click()
+    await shows('about')
+  })
 
   inOneLanguage(
     'for a visitor who saves data, only pointing at a link fetches its page',
@@ -280,9 +276,11 @@ inEachLanguage((language, inOneLanguage) => {
       const network = new Network(page)
       await open(page, pagePath('home', language))
       await network.rest()
-      expect(network.urls.filter((url) => url.includes('/about-'))).toEqual([])
       const scripts = () => network.urls.filter((url) => url.endsWith('.js'))
       const first = scripts()
+      await page.getByRole('link', { name: footer.terms }).scrollIntoViewIfNeeded()
+      await network.rest()
+      expect(scripts()).toEqual(first)
       await menuLink(page, 'industries').hover()
       await expect.poll(() => scripts().length).toBeGreaterThan(first.length)
       await network.rest()
@@ -336,46 +334,41 @@ inEachLanguage((language, inOneLanguage) => {
     expect((await taken()).at(-1)).toBe(true)
   })
 
-  for (const scheme of schemes) {
-    const opposite = scheme === 'light' ? 'dark' : 'light'
-    const { toLight, toDark } = accessibility.colorScheme
-    const switchNames = { light: toLight, dark: toDark }
-    const switchTo = (page: Page, to: 'light' | 'dark') =>
-      page.getByRole('banner').getByRole('button', { name: switchNames[to], exact: true })
+  // The other way round: tests/engines/scheme.spec.ts.
+  inOneLanguage(
+    'the page is light like the system, and dark from the press of the switch on',
+    async ({ page }) => {
+      const { toLight, toDark } = accessibility.colorScheme
+      const switchTo = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await open(page, pagePath('home', language))
+      expect(await seenScheme(page)).toBe('dark')
+      await page.emulateMedia({ colorScheme: 'light' })
+      await expect.poll(() => seenScheme(page)).toBe('light')
+      await expect(switchTo(toLight)).toBeHidden()
+      await switchTo(toDark).click()
+      await expect.poll(() => seenScheme(page)).toBe('dark')
+      await expect(switchTo(toLight)).toBeVisible()
 
-    inOneLanguage(
-      `the page is ${scheme} like the system, and ${opposite} from the press of the switch on`,
-      async ({ page }) => {
-        await page.emulateMedia({ colorScheme: opposite })
-        await open(page, pagePath('home', language))
-        expect(await seenScheme(page)).toBe(opposite)
-        await page.emulateMedia({ colorScheme: scheme })
-        await expect.poll(() => seenScheme(page)).toBe(scheme)
-        await expect(switchTo(page, scheme)).toBeHidden()
-        await switchTo(page, opposite).click()
-        await expect.poll(() => seenScheme(page)).toBe(opposite)
-        await expect(switchTo(page, scheme)).toBeVisible()
+      // What the system says later changes nothing.
+      for (const said of ['dark', 'light'] as const) {
+        await expectSystemHeard(page, () => page.emulateMedia({ colorScheme: said }))
+        expect(await seenScheme(page)).toBe('dark')
+      }
 
-        // What the system says later changes nothing.
-        for (const said of [opposite, scheme] as const) {
-          await expectSystemHeard(page, () => page.emulateMedia({ colorScheme: said }))
-          expect(await seenScheme(page)).toBe(opposite)
-        }
-
-        // From the first frame with anything in it, so that nothing flashes.
-        await recordFramesFromStart(page, () => {
-          const root = document.documentElement
-          return root && document.body?.firstElementChild ? root.dataset['scheme'] : 'nothing yet'
-        })
-        await page.reload()
-        await expect.poll(() => seenScheme(page)).toBe(opposite)
-        await expect(switchTo(page, scheme)).toBeVisible()
-        const seenFrames = async () => (await recordedFrames(page)).filter((seen) => seen !== 'nothing yet')
-        await expect.poll(seenFrames).not.toEqual([])
-        expect(await seenFrames()).toEqual([opposite])
-      },
-    )
-  }
+      // From the first frame with anything in it, so that nothing flashes.
+      await recordFramesFromStart(page, () => {
+        const root = document.documentElement
+        return root && document.body?.firstElementChild ? root.dataset['scheme'] : 'nothing yet'
+      })
+      await page.reload()
+      await expect.poll(() => seenScheme(page)).toBe('dark')
+      await expect(switchTo(toLight)).toBeVisible()
+      const seenFrames = async () => (await recordedFrames(page)).filter((seen) => seen !== 'nothing yet')
+      await expect.poll(seenFrames).not.toEqual([])
+      expect(await seenFrames()).toEqual(['dark'])
+    },
+  )
 
   inOneLanguage('the focus is ringed in header, hero, page and footer, light and dark', async ({ page }) => {
     for (const scheme of schemes) {
@@ -399,58 +392,5 @@ inEachLanguage((language, inOneLanguage) => {
         expect.soft(contrast(color, behind), `${color} on ${behind}, "${name}"`).toBeGreaterThanOrEqual(3)
       }
     }
-  })
-
-  test('the footer lists links, products, services, numbers, the sales address and an office', async ({
-    page,
-  }) => {
-    await open(page, pagePath('home', language))
-    const { about, leadership, contact, compliance } = footer.quickLinks
-    await expect(footerLinks(page, 'quickLinks')).toHaveText([about, leadership, contact, compliance])
-    for (const part of ['products', 'services'] as const) {
-      const below = entriesBelow(part).map((entry) => entry.page)
-      await expect(footerLinks(page, part)).toHaveText([
-        footer[part].heading,
-        ...below.map((id) => names[id]),
-      ])
-      const hrefs = await footerLinks(page, part).evaluateAll((links) =>
-        links.map((link) => link.getAttribute('href')),
-      )
-      expect(hrefs).toEqual([part, ...below].map((id) => pagePath(id, language)))
-    }
-    const quickHrefs = await footerLinks(page, 'quickLinks').evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href')),
-    )
-    const aboutPath = pagePath('about', language)
-    const rest = (['contact', 'compliance'] as const).map((id) => pagePath(id, language))
-    expect(quickHrefs).toEqual([aboutPath, `${aboutPath}#leadership`, ...rest])
-    const terms = page.getByRole('contentinfo').getByRole('link', { name: footer.terms, exact: true })
-    await expect(terms).toHaveAttribute('href', pagePath('terms', language))
-
-    const contentinfo = page.getByRole('contentinfo')
-    const reached = [
-      [company.phones.phone, phoneHref(company.phones.phone)],
-      [company.phones.support, phoneHref(company.phones.support)],
-      [company.salesEmail, mailHref(company.salesEmail)],
-    ] as const
-    for (const [shown, href] of reached) {
-      const link = contentinfo.getByRole('link', { name: shown, exact: true })
-      await expect(link).toHaveAttribute('href', href)
-      // Left to right in either language.
-      await expect(link.locator('bdi[dir="ltr"]')).toHaveText(shown)
-    }
-    const { phone, support, fax, email, office } = footer.contact
-    await expect(contentinfo.getByRole('term')).toHaveText([phone, support, fax, email, office])
-    // Nobody can talk to a fax machine.
-    await expect(contentinfo.getByText(company.phones.fax)).toBeVisible()
-    await expect(contentinfo.getByRole('link', { name: company.phones.fax })).toHaveCount(0)
-    const { address } = texts(language, 'company').offices.dubai
-    await expect(contentinfo.getByRole('definition').last()).toHaveText(address.join(''))
-
-    await footerLinks(page, 'quickLinks')
-      .and(page.getByRole('link', { name: leadership, exact: true }))
-      .click()
-    await expect(page).toHaveURL(`${aboutPath}#leadership`)
-    await expect(page.locator('#leadership')).toBeInViewport()
   })
 })

@@ -37,10 +37,13 @@ inEachLanguage((language) => {
   test('Home has all banners within reach, and no control that needs scripts', async ({ page }) => {
     await page.goto(home)
     const { pause, play, previous, next } = names.carousel
+    const { toDark, toLight } = names.colorScheme
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const name of [names.colorScheme.toDark, names.colorScheme.toLight, pause, play, previous, next]) {
+    for (const name of [toDark, toLight, pause, play, previous, next, texts(language, 'search').open]) {
       await expect(page.getByRole('button', { name })).toHaveCount(0)
     }
+    // The landscape behind the banners stands at its first place.
+    await expect(page.locator(`main use[href$="#${banners[0].place}-lights"]`).last()).toBeInViewport()
     await expect(page.getByRole('group', { name: names.carousel.choose })).toHaveCount(0)
     // A link, whose address tests/site/pages.spec.ts reads.
     const { label } = languages[otherLanguage(language)]
@@ -52,6 +55,7 @@ inEachLanguage((language) => {
       const slide = page.getByRole('group', { name, exact: true })
       const button = slide.getByRole('link', { name: captions[id].button, exact: true })
       await button.scrollIntoViewIfNeeded()
+      await expect(slide.getByText(captions[id].smallCaption, { exact: true })).toBeInViewport()
       await expect(slide.getByText(captions[id].bigCaption)).toBeInViewport({ ratio: 0.9 })
       await expect(button).toBeInViewport({ ratio: 0.9 })
       await expect(button).toHaveAttribute('href', pagePath(target, language))
@@ -60,7 +64,9 @@ inEachLanguage((language) => {
     await expect(page).toHaveURL(pagePath('digital-transformation', language))
   })
 
-  test('in place of the form a sentence names the ways to us', async ({ page }) => {
+  test('in place of the form a sentence names the ways to us, and of the map stands a link', async ({
+    page,
+  }) => {
     await page.goto(pagePath('contact', language))
     const { fields, submit, noScript } = texts(language, 'enquiry')
     const main = page.getByRole('main')
@@ -79,6 +85,9 @@ inEachLanguage((language) => {
       'href',
       phoneHref(phones.phone),
     )
+    const { map } = texts(language, 'pages/contact')
+    await expect(page.getByRole('button', { name: map.show })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: map.link })).toHaveAttribute('href', /\/maps\/search\//)
   })
 
   test('the action of a page leads to Contact', async ({ page }) => {
@@ -89,13 +98,6 @@ inEachLanguage((language) => {
     const { heading, form } = texts(language, 'pages/contact')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.getByRole('heading', { name: form.heading, exact: true })).toBeInViewport()
-  })
-
-  test('in place of the map stands a link to it', async ({ page }) => {
-    await page.goto(pagePath('contact', language))
-    const { map } = texts(language, 'pages/contact')
-    await expect(page.getByRole('button', { name: map.show })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: map.link })).toHaveAttribute('href', /\/maps\/search\//)
   })
 
   test('a link to a section of a page leads to it', async ({ page }) => {

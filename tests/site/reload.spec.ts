@@ -37,15 +37,15 @@ inEachLanguage((language, inOneLanguage) => {
     expect(Math.abs((now?.top ?? Number.NaN) - (before?.top ?? 0))).toBeLessThan(100)
   }
 
-  test('a reload leaves the visitor where they were', async ({ page }) => {
-    for (let time = 0; time < 3; time += 1) await expectPlaceKept(page, () => page.reload())
-  })
+  // On the page that was opened, time and again: tests/engines/history.spec.ts.
+  inOneLanguage(
+    'a reload leaves the visitor where they were on a page that a link of the site has led to',
+    async ({ page }) => {
+      await expectPlaceKept(page, () => page.reload(), pagePath('products', language))
+    },
+  )
 
-  inOneLanguage('a reload does so also on a page that a link of the site has led to', async ({ page }) => {
-    await expectPlaceKept(page, () => page.reload(), pagePath('products', language))
-  })
-
-  test('who comes back from another document is where they were', async ({ page }) => {
+  inOneLanguage('who comes back from another document is where they were', async ({ page }) => {
     await expectPlaceKept(page, async () => {
       await page.goto('/robots.txt')
       await page.goBack()

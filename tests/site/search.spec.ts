@@ -26,19 +26,51 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(field(page)).toBeFocused()
   }
 
-  test('nothing typed: the pages that most visitors look for', async ({ page }) => {
+  test('the search offers pages, finds sections, slips and translations, and helps where there is nothing', async ({
+    page,
+  }) => {
     await openSearch(page)
-    await expect(options(page).locator('strong')).toHaveText(popularPages.map((id) => names[id]))
-    await expectAccessible(page, 'the empty search')
-  })
-
-  test('results are sections of pages, with marked words, and say how many', async ({ page }) => {
-    await openSearch(page)
-    await field(page).fill(names.commvault)
-    await expect(dialog(page).getByRole('group').first()).toHaveAccessibleName(names.commvault)
-    await expect(options(page).locator('mark').first()).toHaveText(names.commvault)
-    await expect(status(page)).toContainText(String(await options(page).count()))
-    await expectAccessible(page, 'results')
+    await test.step('nothing typed: the pages that most visitors look for', async () => {
+      await expect(options(page).locator('strong')).toHaveText(popularPages.map((id) => names[id]))
+      await expectAccessible(page, 'the empty search')
+    })
+    await test.step('arrow keys go round the results', async () => {
+      await expect(chosen(page)).toContainText(names[popularPages[0]])
+      await page.keyboard.press('ArrowUp')
+      await expect(chosen(page)).toContainText(names.contact)
+      await page.keyboard.press('ArrowDown')
+      await expect(chosen(page)).toContainText(names[popularPages[0]])
+      await expect(field(page)).toBeFocused()
+    })
+    await test.step('results are sections of pages, with marked words, and say how many', async () => {
+      await field(page).fill(names.commvault)
+      await expect(dialog(page).getByRole('group').first()).toHaveAccessibleName(names.commvault)
+      await expect(options(page).locator('mark').first()).toHaveText(names.commvault)
+      await expect(status(page)).toContainText(String(await options(page).count()))
+      await expectAccessible(page, 'results')
+    })
+    await test.step('a name with a slip is found, and the correction is shown', async () => {
+      await field(page).fill('proxmux')
+      await expect(dialog(page).getByRole('group').first()).toHaveAccessibleName(names.proxmox)
+      await expect(dialog(page)).toContainText(fill(words.corrected, { words: names.proxmox }))
+    })
+    await test.step('a word of the other language finds its translation, and says so', async () => {
+      const [typed, term] = language === 'ar' ? ['backup', 'النسخ الاحتياطي'] : ['النسخ الاحتياطي', 'backup']
+      await field(page).fill(typed)
+      await expect(dialog(page)).toContainText(fill(words.alsoFor, { term }))
+      await expect(options(page).locator('mark').first()).toBeVisible()
+    })
+    await test.step('nothing found: an enquiry with the words as its subject', async () => {
+      await field(page).fill('qqqzzz')
+      await expect(status(page)).toHaveText(fill(words.nothing, { words: 'qqqzzz' }))
+      await expect(options(page)).toHaveCount(0)
+      await expectAccessible(page, 'nothing found')
+      await dialog(page).getByRole('link', { name: words.ask, exact: true }).click()
+      await expect(page).toHaveURL(/#enquiry$/)
+      const { fields } = texts(language, 'enquiry')
+      await expect(page.getByRole('textbox', { name: fields.subject })).toHaveValue('qqqzzz')
+      expect(new URL(page.url()).searchParams.has(topicParameter)).toBe(false)
+    })
   })
 
   test('Enter follows the chosen result to its section, in place, below the bar', async ({ page }) => {
@@ -82,54 +114,28 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  test('a name with a slip is found, and the correction is shown', async ({ page }) => {
-    await openSearch(page)
-    await field(page).fill('proxmux')
-    await expect(dialog(page).getByRole('group').first()).toHaveAccessibleName(names.proxmox)
-    await expect(dialog(page)).toContainText(fill(words.corrected, { words: names.proxmox }))
-  })
-
-  test('a word of the other language finds its translation, and says so', async ({ page }) => {
-    await openSearch(page)
-    const [typed, term] = language === 'ar' ? ['backup', 'النسخ الاحتياطي'] : ['النسخ الاحتياطي', 'backup']
-    await field(page).fill(typed)
-    await expect(dialog(page)).toContainText(fill(words.alsoFor, { term }))
-    await expect(options(page).locator('mark').first()).toBeVisible()
-  })
-
-  test('nothing found: the nearest spelling, and an enquiry with the words as its subject', async ({
-    page,
-  }) => {
-    await openSearch(page)
-    await field(page).fill('qqqzzz')
-    await expect(status(page)).toHaveText(fill(words.nothing, { words: 'qqqzzz' }))
-    await expect(options(page)).toHaveCount(0)
-    await expectAccessible(page, 'nothing found')
-    await dialog(page).getByRole('link', { name: words.ask, exact: true }).click()
-    await expect(page).toHaveURL(/#enquiry$/)
-    const { fields } = texts(language, 'enquiry')
-    await expect(page.getByRole('textbox', { name: fields.subject })).toHaveValue('qqqzzz')
-    expect(new URL(page.url()).searchParams.has(topicParameter)).toBe(false)
-  })
-
-  for (const [name, press] of [
-    ['Ctrl+K', { key: 'k', code: 'KeyK', ctrlKey: true }],
-    ['⌘K', { key: 'k', code: 'KeyK', metaKey: true }],
-    ['Ctrl+K on an Arabic keyboard', { key: 'ن', code: 'KeyK', ctrlKey: true }],
-    ['/', { key: '/', code: 'Slash' }],
-    ['/ on an Arabic keyboard', { key: 'ظ', code: 'Slash' }],
-  ] as const) {
-    inOneLanguage(`${name} opens the search, and Escape gives the focus back`, async ({ page }) => {
+  inOneLanguage(
+    'keys of every keyboard open the search, and Escape gives the focus back',
+    async ({ page }) => {
       await open(page, home)
       const link = page.getByRole('banner').getByRole('link').first()
-      await link.focus()
-      await link.dispatchEvent('keydown', { ...press, bubbles: true, cancelable: true })
-      await expect(field(page)).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(dialog(page)).toBeHidden()
-      await expect(link).toBeFocused()
-    })
-  }
+      for (const press of [
+        { key: 'k', code: 'KeyK', ctrlKey: true },
+        { key: 'k', code: 'KeyK', metaKey: true },
+        // On an Arabic keyboard.
+        { key: 'ن', code: 'KeyK', ctrlKey: true },
+        { key: '/', code: 'Slash' },
+        { key: 'ظ', code: 'Slash' },
+      ]) {
+        await link.focus()
+        await link.dispatchEvent('keydown', { ...press, bubbles: true, cancelable: true })
+        await expect(field(page), press.key).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(dialog(page)).toBeHidden()
+        await expect(link).toBeFocused()
+      }
+    },
+  )
 
   inOneLanguage('/ in a field is a letter', async ({ page }) => {
     await open(page, pagePath('contact', language))
@@ -140,17 +146,7 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  inOneLanguage('arrow keys go round the results', async ({ page }) => {
-    await openSearch(page)
-    await expect(chosen(page)).toContainText(names[popularPages[0]])
-    await page.keyboard.press('ArrowUp')
-    await expect(chosen(page)).toContainText(names.contact)
-    await page.keyboard.press('ArrowDown')
-    await expect(chosen(page)).toContainText(names[popularPages[0]])
-    await expect(field(page)).toBeFocused()
-  })
-
-  test('on a phone bar and menu have the search, which fills the window', async ({ page }) => {
+  inOneLanguage('on a phone bar and menu have the search, which fills the window', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     await open(page, home)
     const { openMenu } = texts(language, 'accessibility')
@@ -164,66 +160,5 @@ inEachLanguage((language, inOneLanguage) => {
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 700 })
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: openMenu, exact: true })).toBeFocused()
-  })
-
-  test.describe('where the file does not come', () => {
-    test.use({ provoked: /search-\w+-[\w-]+\.json|Failed to load resource/ })
-    inOneLanguage('the search says so and tries again', async ({ page }) => {
-      await page.route(/search-[\w-]+\.json/, (route) => route.abort())
-      await openSearch(page)
-      await expect(status(page)).toHaveText(words.failed)
-      await page.unroute(/search-[\w-]+\.json/)
-      await dialog(page).getByRole('button', { name: words.retry, exact: true }).click()
-      await field(page).fill('sap')
-      await expect(dialog(page).getByRole('group').first()).toHaveAccessibleName(names.sap)
-    })
-  })
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false })
-    inOneLanguage('there is no button', async ({ page }) => {
-      await page.goto(home)
-      await expect(button(page)).toBeHidden()
-    })
-  })
-
-  inOneLanguage('on paper there is neither the button nor the dialog', async ({ page }) => {
-    await openSearch(page)
-    await page.emulateMedia({ media: 'print' })
-    await expect(dialog(page)).toBeHidden()
-    await expect(button(page)).toBeHidden()
-  })
-
-  inOneLanguage('a page enlarged to 400 % keeps field and results in reach', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 200 })
-    await open(page, home)
-    await page.keyboard.press('Control+k')
-    await expect(field(page)).toBeInViewport()
-    await expect(chosen(page)).toBeInViewport()
-    await field(page).fill(names.sap)
-    await expect(chosen(page).locator('mark').first()).toBeVisible()
-    await page.keyboard.press('ArrowUp')
-    await expect(options(page).last()).toBeInViewport()
-    await expect(field(page)).toBeInViewport()
-    await field(page).fill('qqqzzz')
-    const ask = dialog(page).getByRole('link', { name: words.ask, exact: true })
-    await ask.scrollIntoViewIfNeeded()
-    await expect(ask).toBeInViewport()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
-
-  inOneLanguage('the search works where the browser stores nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('blocked', 'SecurityError')
-          },
-        })
-      }
-    })
-    await openSearch(page)
-    await field(page).fill('sap')
-    await expect(dialog(page).getByRole('group').first()).toHaveAccessibleName(names.sap)
   })
 })

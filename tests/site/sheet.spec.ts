@@ -2,19 +2,14 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
-import { canonicalPageIds } from '#config/pages.ts'
 import { enquiryFields } from '#enquiry/enquiryFields.ts'
 import { enquiry, field, fillIn } from '../support/enquiryForm.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
-import { otherLanguage, pageTexts } from '../support/pages.ts'
+import { otherLanguage } from '../support/pages.ts'
 import { readMails } from '../support/readMails.ts'
 import { fillInSheet, numberField, sapSheet, sheetLines, sheetOf, unfold } from '../support/sheet.ts'
-import { Network } from '../support/network.ts'
-import { expect, holdFiles, inEachLanguage, open, saveData, test } from '../support/site.ts'
+import { expect, holdFiles, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
-
-/** The pages that ask for figures. */
-const pagesWithSheet = canonicalPageIds.filter((id) => 'sheet' in pageTexts('en', id))
 
 inEachLanguage((language, inOneLanguage) => {
   const other = otherLanguage(language)
@@ -26,39 +21,15 @@ inEachLanguage((language, inOneLanguage) => {
     fill(words.progress, { answered, total: Object.keys(sheet.questions).length })
   const figure = (count: number) => count.toLocaleString(languages[language].formatLocale)
 
-  inOneLanguage('a sheet’s code and questions come when the visitor comes near', async ({ page }) => {
-    await saveData(page)
-    const scripts = new Map<string, string>()
-    page.on('response', async (response) => {
-      if (response.url().endsWith('.js')) scripts.set(response.url(), await response.text())
-    })
-    const addresses = () => [...scripts.keys()].join('\n')
-    const code = () => [...scripts.values()].join('\n')
-    await open(page, sap)
-    await new Network(page).rest()
-    expect(addresses()).toContain('ArticlePage-')
-    expect(addresses()).not.toContain('SheetForm-')
-    expect(code()).not.toContain(sheet.questions.memory.hint)
-    await sheetOf(page).scrollIntoViewIfNeeded()
-    await expect.poll(code).toContain(sheet.questions.memory.hint)
-    expect(addresses()).toContain('SheetForm-')
+  // That its code and questions come when a visitor is near: tests/quality/bytes.spec.ts.
+  // The questions of each page: tests/unit/sheetForm.test.tsx.
+  test('an unfolded sheet has no barrier', async ({ page }) => {
+    await open(page, `${sap}#sheet`)
+    await numberField(page, sheet.questions.memory.label).waitFor()
+    await expectAccessible(page, 'SAP with its sheet')
   })
 
-  for (const id of pagesWithSheet) {
-    test(`${id} asks what it needs, and says why`, async ({ page }) => {
-      await open(page, `${pagePath(id, language)}#sheet`)
-      const { sheet: own } = pageTexts(language, id) as Pick<ReturnType<typeof texts<'pages/sap'>>, 'sheet'>
-      const questions = Object.values(own.questions)
-      expect(questions).toHaveLength(8)
-      for (const { label, hint } of questions) {
-        await expect(sheetOf(page).getByText(label, { exact: true })).toBeVisible()
-        await expect(sheetOf(page).getByText(hint, { exact: true })).toBeVisible()
-      }
-      await expectAccessible(page, `${id} with its sheet`)
-    })
-  }
-
-  test('answers stay through a reload, a switch of the language, and Back', async ({ page }) => {
+  inOneLanguage('answers stay through a reload, a switch of the language, and Back', async ({ page }) => {
     await open(page, sap)
     await unfold(page, language)
     await fillInSheet(page, language)
@@ -83,21 +54,6 @@ inEachLanguage((language, inOneLanguage) => {
     await sheetOf(page).getByRole('button', { name: words.empty, exact: true }).click()
     await expect(sheetOf(page).getByText(progress(0))).toBeVisible()
     await expect(numberField(page, sheet.questions.memory.label)).toHaveValue('')
-  })
-
-  inOneLanguage('a second tab has a sheet of its own', async ({ page, context }) => {
-    const second = await context.newPage()
-    for (const [tab, value] of [
-      [page, '600'],
-      [second, '700'],
-    ] as const) {
-      await open(tab, sap)
-      await unfold(tab, language)
-      await numberField(tab, sheet.questions.memory.label).fill(value)
-    }
-    for (const tab of [page, second]) await tab.reload()
-    await expect(numberField(page, sheet.questions.memory.label)).toHaveValue('600')
-    await expect(numberField(second, sheet.questions.memory.label)).toHaveValue('700')
   })
 
   inOneLanguage(
@@ -135,7 +91,7 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  test('a sheet goes with the enquiry, as its card shows it, and then is gone', async ({ page }) => {
+  inOneLanguage('a sheet goes with the enquiry, as its card shows it, and then is gone', async ({ page }) => {
     const subject = `sheet ${language} ${Date.now()}`
     await open(page, sap)
     await unfold(page, language)
@@ -239,7 +195,7 @@ inEachLanguage((language, inOneLanguage) => {
     })
   })
 
-  test('message and sheet have one limit, which is said before sending', async ({ page }) => {
+  inOneLanguage('message and sheet have one limit, which is said before sending', async ({ page }) => {
     await open(page, sap)
     await unfold(page, language)
     await fillInSheet(page, language)
@@ -259,7 +215,7 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(field(page, 'message')).not.toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('two sheets come along at once: they count together, and both are sent', async ({ page }) => {
+  inOneLanguage('two sheets come along at once: they count together, and both are sent', async ({ page }) => {
     const backup = texts(language, 'pages/commvault').sheet
     const data = backup.questions.data
     await open(page, sap)
@@ -305,21 +261,6 @@ inEachLanguage((language, inOneLanguage) => {
     for (const card of cards) await expect(card).toBeHidden()
   })
 
-  inOneLanguage('the form loads the code of sheets only in a tab that keeps one', async ({ page }) => {
-    const ofSheets = /\/(?:AttachedSheets|attachSheets|answers|writeSheet)-[^/]*\.js$/
-    const network = new Network(page)
-    const code = () => network.urls.filter((url) => ofSheets.test(url))
-    await open(page, pagePath('contact', language))
-    await network.rest()
-    expect(code()).toEqual([])
-    await open(page, sap)
-    await unfold(page, language)
-    await fillInSheet(page, language)
-    await open(page, pagePath('contact', language))
-    await expect(page.getByRole('region', { name: sheet.title, exact: true })).toBeVisible()
-    expect(code()).not.toEqual([])
-  })
-
   inOneLanguage('a card comes above the message, and leaves the fields before it alone', async ({ page }) => {
     await open(page, sap)
     await unfold(page, language)
@@ -341,25 +282,6 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(page.getByText(form.topic.questions)).toHaveCount(0)
   })
 
-  test('where storage is blocked, a sheet works until the page is left, and says so', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new Error('blocked')
-        },
-      })
-    })
-    await open(page, sap)
-    await unfold(page, language)
-    await expect(sheetOf(page).getByText(words.kept)).toBeVisible()
-    await fillInSheet(page, language)
-    await expect(sheetOf(page).getByText(progress(4))).toBeVisible()
-    await expect(sheetOf(page).getByText(words.notKept)).toBeVisible()
-    await expect(sheetOf(page).getByRole('link', { name: words.toEnquiry, exact: true })).toBeHidden()
-    await page.getByRole('link', { name: languages[other].label, exact: true }).first().click()
-    await expect(numberField(page, sapSheet(other).questions.start.label)).toHaveValue('Q2')
-  })
-
   inOneLanguage('a link to the sheet opens it each time', async ({ page }) => {
     await open(page, sap)
     const link = page.getByRole('main').locator('a[href$="#sheet"]').first()
@@ -371,7 +293,7 @@ inEachLanguage((language, inOneLanguage) => {
     }
   })
 
-  test('the keyboard alone fills a sheet in and takes it to the enquiry', async ({ page }) => {
+  inOneLanguage('the keyboard alone fills a sheet in and takes it to the enquiry', async ({ page }) => {
     await open(page, `${sap}#sheet`)
     const { product, memory, takeover } = sheet.questions
     await sheetOf(page).getByRole('checkbox', { name: product.choices.s4hana, exact: true }).focus()
@@ -390,29 +312,7 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(card.getByRole('listitem')).toHaveCount(3)
   })
 
-  test('on paper a sheet stands alone on one page, empty and filled in', async ({ page }) => {
-    await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
-    for (const id of pagesWithSheet) {
-      await open(page, `${pagePath(id, language)}#sheet`)
-      await sheetOf(page).getByRole('button', { name: words.print, exact: true }).click()
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.getByRole('heading')).toHaveCount(1)
-      const pdf = await page.pdf({ format: 'A4' })
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), id).toHaveLength(1)
-      await page.emulateMedia({ media: 'screen' })
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, id).heading)
-    }
-    await open(page, `${sap}#sheet`)
-    await fillInSheet(page, language)
-    await sheetOf(page).getByRole('button', { name: words.print, exact: true }).click()
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByText(`600.5 ${sheet.questions.memory.number}`)).toBeVisible()
-    const { product } = sheet.questions
-    const ticked = page.locator('#sheet-paper').getByText(product.choices.s4hana, { exact: true })
-    await expect(ticked.locator('span')).toHaveCSS('border-color', 'rgb(0, 0, 0)')
-  })
-
-  test('a page on paper ends with its sheet, if that has answers', async ({ page }) => {
+  inOneLanguage('a page on paper ends with its sheet, if that has answers', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
     const paper = page.locator('#sheet-paper')
     const heading = page.getByRole('heading', { name: pageTexts(language, 'sap').heading, exact: true })
@@ -440,7 +340,7 @@ inEachLanguage((language, inOneLanguage) => {
     }
   })
 
-  test('a sheet is copied with all its questions, in order and with its direction', async ({
+  test('a sheet is copied with all its questions, in order and with its direction, or says that it is not', async ({
     page,
     context,
   }) => {
@@ -461,11 +361,9 @@ inEachLanguage((language, inOneLanguage) => {
     )
     expect(lines).toEqual(expect.arrayContaining(sheetLines(language)))
     expect(html).toContain(`dir="${languages[language].direction}"`)
-  })
 
-  test('where the browser forbids the copy, the sheet says so', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await open(page, `${sap}#sheet`)
+    // As in a browser that forbids the copy.
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await sheetOf(page).getByRole('button', { name: words.copy, exact: true }).click()
     await expect(sheetOf(page).getByText(words.notCopied)).toBeVisible()
   })

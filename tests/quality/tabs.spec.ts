@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
 import { field } from '../support/enquiryForm.ts'
+import { numberField, sapSheet, unfold } from '../support/sheet.ts'
 import { expect, inEachLanguage, open } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
@@ -78,5 +79,20 @@ inEachLanguage((language, inOneLanguage) => {
     for (const tab of [page, other]) await tab.reload()
     await expect(field(page, 'name')).toHaveValue('Amal')
     await expect(field(other, 'name')).toHaveValue('Basma')
+  })
+
+  inOneLanguage('a second tab has a sheet of its own', async ({ page, context }) => {
+    const second = await context.newPage()
+    for (const [tab, value] of [
+      [page, '600'],
+      [second, '700'],
+    ] as const) {
+      await open(tab, pagePath('sap', language))
+      await unfold(tab, language)
+      await numberField(tab, sapSheet(language).questions.memory.label).fill(value)
+    }
+    for (const tab of [page, second]) await tab.reload()
+    await expect(numberField(page, sapSheet(language).questions.memory.label)).toHaveValue('600')
+    await expect(numberField(second, sapSheet(language).questions.memory.label)).toHaveValue('700')
   })
 })

@@ -5,7 +5,7 @@ import { pageTexts } from '../support/pages.ts'
 import { expect, inEachLanguage, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
-inEachLanguage((language) => {
+inEachLanguage((language, inOneLanguage) => {
   /** Shows the page as a host does that has it at another address, such as an archive of the web. */
   async function showAt(page: Page, id: PageId, address: string) {
     await page.route(`**${address}`, async (route) => {
@@ -22,7 +22,7 @@ inEachLanguage((language) => {
   }
 
   for (const before of ['/web/20261127000000/https://www.company.com', '/cache']) {
-    test(`a page that another host shows below ${before} stays what it is`, async ({ page }) => {
+    inOneLanguage(`a page that another host shows below ${before} stays what it is`, async ({ page }) => {
       await showAt(page, 'sap', before + pagePath('sap', language))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, 'sap').heading)
       await expect(page.locator('html')).not.toHaveAttribute('data-script')
@@ -30,7 +30,7 @@ inEachLanguage((language) => {
     })
   }
 
-  test('a page at the name of its file stays what it is', async ({ page }) => {
+  inOneLanguage('a page at the name of its file stays what it is', async ({ page }) => {
     const address = `${pagePath('contact', language)}/index.html`
     await showAt(page, 'contact', address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, 'contact').heading)

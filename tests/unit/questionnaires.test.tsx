@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createRef, Suspense } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { siteTheme } from '#app/siteTheme.ts'
+import { canonicalPageIds } from '#config/pages.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { createI18n } from '#i18n/createI18n.ts'
+import { languageCodes } from '#i18n/languages.ts'
+import { loadSheet } from '#sheet/loadSheet.ts'
+import SheetForm from '#sheet/SheetForm.tsx'
+import { loadDirection } from '#theme/emotionCache.ts'
+import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
+import { pageTexts } from '../support/pages.ts'
+import { texts } from '../support/texts.ts'
+
+beforeAll(() => loadDirection('rtl'))
+afterEach(cleanup)
+
+const pagesWithSheet = canonicalPageIds.filter((id) => 'sheet' in pageTexts('en', id))
+
+describe.each(languageCodes)('%s', (code) => {
+  test.each(pagesWithSheet)('%s asks what it needs, and says why', async (page) => {
+    const { sheet } = pageTexts(code, page) as Pick<ReturnType<typeof texts<'pages/sap'>>, 'sheet'>
+    const i18n = createI18n(code, {
+      [`pages/${page}`]: { sheet },
+      sheet: texts(code, 'sheet'),
+      'material-ui': texts(code, 'material-ui'),
+    })
+    // The questions come by a promise: React renders them in a later task.
+    await act(async () => {
+      render(
+        <I18nextProvider i18n={i18n}>
+          <MemoryRouter initialEntries={[pagePath(page, code)]}>
+            <LocalizedThemeProvider theme={siteTheme}>
+              <Suspense>
+                <SheetForm page={page} foldRef={createRef()} />
+              </Suspense>
+            </LocalizedThemeProvider>
+          </MemoryRouter>
+        </I18nextProvider>,
+      )
+      await loadSheet(i18n, page)
+    })
+    const questions = Object.values(sheet.questions)
+    expect(questions).toHaveLength(8)
+    for (const { label, hint } of questions) {
+      expect(screen.getByText(label)).toBeTruthy()
+      expect(screen.getByText(hint)).toBeTruthy()
+    }
+  })
+})
