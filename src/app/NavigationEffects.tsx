@@ -2,10 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { topicRemoved } from '#config/contactTopics.ts'
-import { fragmentTarget, jumpToElement, scrollToTop } from '#hooks/scrolling.ts'
+import { approach } from '#hooks/approach.ts'
+import { fragmentTarget, jumpToElement, scrollToTop, wantsLessMotion } from '#hooks/scrolling.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { isLoadedAgain } from '#browser/isLoadedAgain.ts'
+import { fadeIn } from './fadeIn.ts'
 import { isLanguageSwitch, KeepReadingPosition, type Place } from './KeepReadingPosition.tsx'
 import { useScrollRestoration } from './useScrollRestoration.ts'
 
@@ -27,6 +29,11 @@ export function NavigationEffects() {
       return
     }
     if (hasLostTopic(before, pathname, state) || isLanguageSwitch(before, { page, pathname })) return
+    // Before the page's first frame: the place in the page before it means nothing in this one.
+    if (before.page !== page && !wantsLessMotion()) {
+      approach(target)
+      fadeIn()
+    }
     if (target) jumpToElement(target)
     else scrollToTop()
   }, [page, pathname, key, hash, state])

@@ -1,7 +1,11 @@
 import { siteConstants } from '#config/siteConstants.ts'
 
+export function wantsLessMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
 function scrollBehavior(): ScrollBehavior {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+  return wantsLessMotion() ? 'instant' : 'smooth'
 }
 
 export function scrollToTop(): void {
@@ -29,11 +33,10 @@ function scrollToElement(element: Element): void {
 
 /** Scrolls to an element, and once more after a second if the page has not moved by then. */
 export function jumpToElement(element: Element): void {
-  let moved = false
-  window.addEventListener('scroll', () => (moved = true), { once: true })
+  const start = window.scrollY
   scrollToElement(element)
   setTimeout(() => {
-    if (element.isConnected && !moved) scrollToElement(element)
+    if (element.isConnected && window.scrollY === start) scrollToElement(element)
   }, siteConstants.anchorRetryDelay)
 }
 

@@ -1,4 +1,5 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
+import { seenWay } from '#hooks/approach.ts'
 
 /** Whether a visitor has followed a link to the page, and looks at its opening first. */
 export const ShowFoldFirstContext = createContext(false)
@@ -14,7 +15,7 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
   const openingFirst = use(ShowFoldFirstContext)
   const [isDue, setIsDue] = useState(false)
   useEffect(() => startTransition(() => setIsDue(true)), [])
-  // The footer stays below the window.
-  if (openingFirst && !isDue) return <div style={{ blockSize: '100vh' }} />
+  // The footer stays below the window, which is still on its way to the page's top.
+  if (openingFirst && !isDue) return <div style={{ blockSize: `${100 * (1 + seenWay)}vh` }} />
   return <IsBelowFoldContext value>{children}</IsBelowFoldContext>
 }

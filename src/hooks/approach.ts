@@ -1,0 +1,18 @@
+/** How much of the way to its place a visitor sees in a new page, in heights of the window. */
+export const seenWay = 1 / 3
+
+/**
+ * Places the window near the place that a new page is read from: a third of its height below the page's top, or above an
+ * element. The smooth rest of the way passes nothing else of the page.
+ */
+export function approach(element: Element | null): void {
+  const distance = window.innerHeight * seenWay
+  if (element) {
+    element.scrollIntoView({ block: 'start', behavior: 'instant' })
+    window.scrollBy({ top: -distance, behavior: 'instant' })
+  } else if (window.scrollY > 0) {
+    window.scrollTo({ top: Math.min(window.scrollY, distance), behavior: 'instant' })
+    // That ends a smooth way to the top which is still going on. Chromium ignores the next one if it has the same goal.
+    window.scrollTo({ top: 1, behavior: 'smooth' })
+  }
+}
