@@ -159,29 +159,6 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  inOneLanguage('a new page scrolls smoothly to its top, also on Back', async ({ page }) => {
-    await open(page, pagePath('industries', language))
-    await recordScrolling(page)
-    await menuLink(page, 'home').click()
-    await expect(heading(page)).toHaveText(pageTexts(language, 'home').heading)
-    await expectSmoothWayToTop(page)
-
-    await recordScrolling(page)
-    await page.goBack()
-    await expect(heading(page)).toHaveText(pageTexts(language, 'industries').heading)
-    await expectSmoothWayToTop(page)
-  })
-
-  inOneLanguage('with less motion a new page begins at its top at once', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, pagePath('industries', language))
-    await recordScrolling(page)
-    await menuLink(page, 'home').click()
-    await expect(heading(page)).toHaveText(pageTexts(language, 'home').heading)
-    await expect.poll(() => scrolled(page)).toBe(0)
-    expect(await recordedFrames(page)).toEqual([farDown, 0])
-  })
-
   inOneLanguage('the link of the page that is open scrolls to the top', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await markDocument(page)
