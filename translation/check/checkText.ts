@@ -69,7 +69,7 @@ export function checkTexts(file: ComparedFile, shared: SharedRules): Finding[] {
     return [
       ...valueFindings(text),
       ...markupFindings(value, model, isExact ? ['{{count}}'] : []),
-      ...applyRules(shown.text, rules),
+      ...applyRules(plainText(value), rules, { key, english: english && shown.english }),
       ...checks.flatMap((check) => check(shown, context)),
     ].map((details) => finding(text, details))
   })

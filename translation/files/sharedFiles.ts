@@ -83,7 +83,16 @@ const wordList = object({
   figures: groupOf(filled),
   /** Signs of another keyboard, each with the right sign; two with a space between them if a person has to choose. */
   letters: groupOf(filled),
-  rules: array(object({ finding: filled.oneOf(findingCodes), find: filled, write: string() })),
+  rules: array(
+    object({
+      finding: filled.oneOf(findingCodes),
+      find: filled,
+      write: string(),
+      key: string(),
+      english: string(),
+      note: string(),
+    }).noUnknown(),
+  ),
 })
 
 type Form = readonly [Pick<Schema, 'validateSync'>, string]
@@ -126,6 +135,10 @@ export interface PatternRule {
   find: string
   /** The replacement, with $& and $1 as in JavaScript; absent if a person has to choose. */
   write?: string
+  /** Matches the keys of the texts that the rule is for. */
+  key?: string
+  /** Matches the English of the translations that the rule is for. */
+  english?: string
 }
 
 /** The content of `translation/words.<language>.json`. */

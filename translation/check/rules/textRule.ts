@@ -7,7 +7,14 @@ interface TextFinding extends FindingDetails {
   length: number
 }
 
-export type TextRule = (text: string) => TextFinding[]
+/** Where a text stands, and its English as readers see it: undefined for an English text. */
+export interface TextPlace {
+  key: string
+  english: string | undefined
+}
+
+/** Without a place, a rule for certain places finds nothing. */
+export type TextRule = (text: string, place?: TextPlace) => TextFinding[]
 
 interface Correction {
   /** Returns the correction, if only one is possible. */
@@ -57,9 +64,9 @@ export const pairedIsolates: TextRule = (text) => {
 }
 
 /** Applies rules to a text. Of overlapping findings, only the first is reported, and each code is reported once. */
-export function applyRules(plain: string, rules: readonly TextRule[]): TextFinding[] {
+export function applyRules(plain: string, rules: readonly TextRule[], place?: TextPlace): TextFinding[] {
   const findings: TextFinding[] = []
-  for (const found of rules.flatMap((rule) => rule(plain))) {
+  for (const found of rules.flatMap((rule) => rule(plain, place))) {
     const overlaps = findings.some(
       ({ code, index, length }) =>
         code === found.code || (found.index < index + length && index < found.index + found.length),

@@ -20,10 +20,19 @@ export function textRules(language: string, words: WordLists): TextRule[] {
   ]
 }
 
-function patternRule({ finding, find, write }: PatternRule): TextRule {
-  const fix = (_found: string, match: RegExpExecArray) =>
+function patternRule({ finding, find, write, key, english }: PatternRule): TextRule {
+  const written = (_found: string, match: RegExpExecArray) =>
     write?.replace(/\$(\d|&)/g, (_, group) => match[group === '&' ? 0 : Number(group)] ?? '')
-  return forbid(new RegExp(find, 'gu'), finding, write === undefined ? {} : { fix })
+  const pattern = new RegExp(find, 'gu')
+  if (key === undefined && english === undefined)
+    return forbid(pattern, finding, write === undefined ? {} : { fix: written })
+  // `--fix` knows no places, so a rule for certain places proposes only.
+  const rule = forbid(pattern, finding, write === undefined ? {} : { wanted: written })
+  const [keys, sources] = [key, english].map((each) => each && new RegExp(each, 'u'))
+  return (text, place) => {
+    if (!place || (keys && !keys.test(place.key))) return []
+    return !sources || (place.english !== undefined && sources.test(place.english)) ? rule(text) : []
+  }
 }
 
 /** Finds signs of another keyboard that look like the language's own. If two signs may be meant, a person chooses. */
