@@ -6,6 +6,7 @@ import { describe as inWords } from '#translation/check/report/describe.ts'
 import type { FindingCode } from '#translation/check/report/Finding.ts'
 import messages from '#translation/check/report/messages/en.json'
 import { facts, findingsIn, found, languages, pair, type Files } from './sampleLocales.ts'
+import { kinds } from './slips.ts'
 
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'))
 /** «نص» and a word with a Windows letter, as the old Arabic code page writes them. */
@@ -42,12 +43,14 @@ const without = (object: Record<string, string>, key: string) =>
 
 const about = 'About the company and all that it does for its customers in the region. '
   .repeat(2)
-  .slice(0, 130)
+  .slice(0, 129)
   .trim()
+  .concat('.')
 const aboutAr = 'عن الشركة وما تقدمه لعملائها في المنطقة من حلول وخدمات وخبرات '
   .repeat(3)
-  .slice(0, 120)
+  .slice(0, 119)
   .trim()
+  .concat('.')
 const page = (title: string, description: string, body: object = {}) => ({
   meta: { title, description },
   ...body,
@@ -444,19 +447,19 @@ const table: readonly (InFiles | InText)[] = [
     pages(
       {},
       { meta: { title: 'عنوان', description: 'عن الشركة وما تقدمه.' } },
-      { 'en/pages/p.json': page('Title', `${about}.`) },
+      { 'en/pages/p.json': page('Title', about) },
     ),
     'too-short ar/pages/p.json meta.description',
   ],
   ['a title of 61 characters', englishPage('T'.repeat(61), about), 'too-long en/pages/p.json meta.title'],
   [
     'a description of 161 characters',
-    englishPage('Title', 'D'.repeat(161)),
+    englishPage('Title', `${'D'.repeat(160)}.`),
     'too-long en/pages/p.json meta.description',
   ],
   [
     'a description of 109 characters',
-    englishPage('Title', 'D'.repeat(109)),
+    englishPage('Title', `${'D'.repeat(108)}.`),
     'too-short en/pages/p.json meta.description',
   ],
   [
@@ -730,7 +733,10 @@ const table: readonly (InFiles | InText)[] = [
   ],
   [
     'a full stop for the colon before a list',
-    both({ paragraphs: ['Text', 'The scope:'], ...list }, { paragraphs: ['نص', 'يشمل النطاق.'], ...listAr }),
+    both(
+      { paragraphs: ['Text.', 'The scope:'], ...list },
+      { paragraphs: ['نص.', 'يشمل النطاق.'], ...listAr },
+    ),
     'colon-missing ar/a.json paragraphs.1',
   ],
   // Other scripts
@@ -802,7 +808,7 @@ const table: readonly (InFiles | InText)[] = [
         a: 'We install the servers in your data centre, and test them before you use them.',
         b: 'We install the servers in your data centre, and test them before you use them.',
       },
-      { a: 'نركّب الخوادم', b: 'نختبر الخوادم' },
+      { a: 'نركّب الخوادم.', b: 'نختبر الخوادم.' },
     ),
     'paragraph-twice en/a.json b',
   ],
@@ -862,7 +868,10 @@ test('no two mistakes of the table are alike', () => {
 })
 
 test('every finding that the check can make is planted', () => {
-  const planted = mistakes.flatMap(([, , finding]) => finding.split(' + ').map((one) => one.split(' ')[0]))
+  const planted = [
+    ...mistakes.flatMap(([, , finding]) => finding.split(' + ').map((one) => one.split(' ')[0])),
+    ...kinds.map(([, code]) => code),
+  ]
   expect(
     Object.keys({ ...messages.wrong, ...messages.advice }).filter((code) => !planted.includes(code)),
   ).toEqual([])
@@ -925,13 +934,13 @@ test.for<readonly [string, Files]>([
   ['300 مشروع', pair('300 of them', 'منها 300 مشروع')],
   ['a number before another word', pair('8 of the years', 'منها 8 من السنوات')],
   ['a 4 year plan', pair('A 4 year plan', 'خطة مدتها 4 سنوات')],
-  ['a title of 60 and a description of 110 characters', englishPage('T'.repeat(60), 'D'.repeat(110))],
+  ['a title of 60 and a description of 110 characters', englishPage('T'.repeat(60), `${'D'.repeat(109)}.`)],
   [
     'a description of 160 characters, isolates not counted',
     pages(
       {},
-      { meta: { title: 'عنوان', description: `\u2066C++\u2069${'ن'.repeat(157)}` } },
-      { 'en/pages/p.json': page('Title', `C++${'d'.repeat(157)}`) },
+      { meta: { title: 'عنوان', description: `\u2066C++\u2069${'ن'.repeat(156)}.` } },
+      { 'en/pages/p.json': page('Title', `C++${'d'.repeat(156)}.`) },
     ),
   ],
   ['a one-word key as text', both({ name: 'name' }, { name: 'الاسم' })],

@@ -46,8 +46,11 @@ function strictPattern(word: string): string {
   return `${prefix}${word.replace(/ة$/u, '(?:ة|ت)')}(?:ات|ان|ين|ون)?(?:ه|ها|هم|ك|كم|نا)?`
 }
 
-/** Returns a text's words for comparison, with spaces between them: without vowel marks, "S/4HANA" as two words. */
+/**
+ * Returns a text's words for comparison, with spaces between them: without vowel marks and the tatweel of «لـSAP»,
+ * "S/4HANA" as two words.
+ */
 export function arabicText(text: string): string {
-  const plain = plainText(text).replace(/[\u2066-\u2069\u064B-\u0652\u0670]/g, '')
+  const plain = plainText(text).replace(/[\u2066-\u2069\u0640\u064B-\u0652\u0670]/g, '')
   return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')
 }
