@@ -71,6 +71,6 @@ test('the finding of a deleted file names the command that restores it', () => {
 })
 
 test('the finding of a missing comma names the line that lacks it', () => {
-  const files = { 'en/a.json': { a: 'A', lead: 'B' }, 'ar/a.json': '{\n  "a": "نص"\n  "lead": "نص"\n}' }
-  expect(lines(files)).toEqual([expect.stringContaining('put a comma at the end of line 2 (before "lead")')])
+  const files = { 'en/a.json': { a: 'A', next: 'B' }, 'ar/a.json': '{\n  "a": "نص"\n  "next": "نص"\n}' }
+  expect(lines(files)).toEqual([expect.stringContaining('put a comma at the end of line 2 (before "next")')])
 })
