@@ -113,8 +113,18 @@ export const kinds: readonly (readonly [kind: string, code: FindingCode, slips: 
       ['ar', 'If you ask', 'اذا سألت'],
       ['ar', 'Now or later', 'الآن او لاحقًا'],
       ['ar', 'What runs now', 'ما يعمل الان'],
-      ['ar', 'All systems', 'كل الانظمة'],
       ['ar', 'And for management', 'وللادارة'],
+    ],
+  ],
+  [
+    'a hamza dropped, in another frequent word',
+    'letter-confused',
+    [
+      ['ar', 'All systems', 'كل الانظمة'],
+      ['ar', 'Our devices', 'اجهزتنا'],
+      ['ar', 'Addition', 'الاضافة'],
+      ['ar', 'And for the week', 'وللاسبوع'],
+      ['ar', 'By closing', 'باغلاق'],
     ],
   ],
   [
@@ -350,6 +360,7 @@ export const honest: readonly Slip[] = [
   ['ar', 'Sending the enquiry', 'جارٍ إرسال الاستفسار…'],
   ['ar', 'Who does what', 'من يفعل ماذا؟', 'heading'],
   ['ar', 'Thank you.', 'شكرًا لك!'],
+  ['ar', 'What did you do?!', 'ماذا فعلت؟!'],
   ['ar', 'It is easy to check, such as these.', 'مهام يسهل التحقق منها، كالآتي:', 'paragraphs.0'],
   ['ar', 'Which one?', 'أي منصة تناسبك؟', 'question'],
   ['en', 'Partners of NetApp, Inc.', 'شركاء NetApp, Inc.', 'heading'],
@@ -375,12 +386,14 @@ export const honest: readonly Slip[] = [
   ['ar', 'A level of quality', 'مستوى من الجودة'],
   ['ar', 'For SAP and 15 of them', 'لـSAP ولـ15 منها'],
   ['ar', 'Begin with', 'ابدأ بـ'],
+  ['ar', 'Begin with: one, two', 'ابدأ بـ: واحد، اثنان'],
   ['ar', 'In 1445 AH', 'في 1445هـ'],
   ['ar', 'On a physical server', 'على خادم فعلي'],
   // Words twice
   ['ar', 'Piece by piece, one by one', 'قطعة قطعة، واحدًا واحدًا'],
   ['en', 'All that that had had', 'كل ما كان'],
   ['en', 'From Bora Bora', 'من بورا بورا'],
+  ['ar', '{{a}} {{b}} of it', '{{a}} {{b}} منه'],
   // Latin words
   ['ar', 'The hypervisor', 'مراقب الأجهزة الافتراضية (hypervisor)'],
   ['ar', 'Answers in 20 ms', 'يجيب في 20 ms'],
