@@ -209,10 +209,12 @@ inEachLanguage((language, inOneLanguage) => {
       await open(page, pagePath('home', language))
       await page.getByText(second).click()
       const before = locales.read(list)
-      await typeAtEnd(page, added)
+      // A paragraph without a stop at its end would have advice.
+      const sentence = `${added}.`
+      await typeAtEnd(page, sentence)
       await page.keyboard.press('Control+Enter')
       await expect(cardOf(page).getByText(words.saved)).toBeVisible()
-      expect(locales.read(list)).toBe(before.replace(second, second + added))
+      expect(locales.read(list)).toBe(before.replace(second, second + sentence))
 
       const plural = `${language}/material-ui.json`
       const saved = locales.read(plural)

@@ -16,7 +16,7 @@ function plant(locales: EditedLocales, language: LanguageCode) {
   const file = `${language}/${namespace}.json`
   const { heading, meta } = texts(language, namespace)
   locales.set(file, 'heading', heading.replace(' ', ' <!-- --> '))
-  locales.set(file, 'meta.title', meta.title.replace(' ', ` ${heading} `))
+  locales.set(file, 'meta.title', `${meta.title} ${heading}`)
   const found = locales.findings().filter((finding) => finding.file === `locales/${file}`)
   const [wrong] = found.filter(({ severity }) => severity === 'wrong')
   const [advice] = found.filter(({ severity, key }) => severity === 'advice' && key === 'meta.title')
