@@ -93,3 +93,8 @@ test.each(['', ' ', '؟!', 'the', 'و', '\u2066', '💡', 'ـ', '%', '(', '"', '
     expect(() => [search.find(typed), search.nearest(typed)]).not.toThrow()
   },
 )
+
+test('what is invisible inside a word changes nothing', () => {
+  expect(search.find('ser\u00ADvers').pages).toEqual(search.find('servers').pages)
+  expect(search.find('الخو\u200Cادم').pages).toEqual(search.find('الخوادم').pages)
+})

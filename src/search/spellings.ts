@@ -3,8 +3,8 @@ type Replacements = readonly (readonly [RegExp, string])[]
 
 /** Letters that people write in different ways, after lower case and decomposition. */
 export const letters: Replacements = [
-  // Vowel signs, hamza above and below, tatweel, and the accents of Latin letters.
-  [/[\p{M}\u0640]/gu, ''],
+  // Vowel signs, hamza above and below, tatweel, the accents of Latin letters, and what is invisible.
+  [/[\p{M}\u0640\p{DI}]/gu, ''],
   [/[\u0671\u0672\u0673]/g, 'ا'],
   [/[ىیې]/g, 'ي'],
   [/ة/g, 'ه'],

@@ -14,3 +14,11 @@ test('a word says where it stands', () => {
   const text = 'خدمة مُدارة'
   expect(splitPlain(text).map(({ start, end }) => text.slice(start, end))).toEqual(['خدمة', 'مُدارة'])
 })
+
+test('what is invisible ends no word', () => {
+  expect(splitWords('می\u200Cخواهم ser\u00ADvice 3\u200B65')).toEqual(['میخواهم', 'service', '365'])
+  expect(splitPlain('می\u200Cخواهم \u200E ser\u00ADvice').map(({ text }) => text)).toEqual([
+    'می\u200Cخواهم',
+    'ser\u00ADvice',
+  ])
+})

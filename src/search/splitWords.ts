@@ -5,17 +5,21 @@ export interface Word {
   end: number
 }
 
-/** Digits, or the letters of one script with their marks: "Office365" and «لـFujitsu» are two words each. */
+/**
+ * Digits, or the letters of one script with their marks: "Office365" and «لـFujitsu» are two words each. What is
+ * invisible, such as a soft hyphen, ends no word.
+ */
 const wordPattern =
-  /\p{N}+|(?:(?!\p{N})[\p{Script=Arabic}\p{M}\u0640])+|(?:(?!\p{Script=Arabic})[\p{L}\p{M}])+/gu
+  /(?:\p{N}\p{DI}*)+|(?:(?!\p{N})[\p{Script=Arabic}\p{M}\u0640]\p{DI}*)+|(?:(?!\p{Script=Arabic})[\p{L}\p{M}]\p{DI}*)+/gu
 
 /** Words that are written together or apart: "e-business" is also found as "ebusiness". */
 const hyphenated = /(?<!\p{L})\p{L}+(?:[-\u2010\u2011]\p{L}+)+/gu
 
 /** Splits a text into its words. A word with hyphens is there once more in one piece. */
 export function splitWords(text: string): string[] {
-  const whole = text.match(hyphenated)?.map((word) => word.replaceAll(/\P{L}/gu, ''))
-  return [...(text.match(wordPattern) ?? []), ...(whole ?? [])]
+  const visible = text.replaceAll(/\p{DI}/gu, '')
+  const whole = visible.match(hyphenated)?.map((word) => word.replaceAll(/\P{L}/gu, ''))
+  return [...(visible.match(wordPattern) ?? []), ...(whole ?? [])]
 }
 
 /** Splits what a visitor typed: each word is there once. */
