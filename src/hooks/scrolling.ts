@@ -12,10 +12,13 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: scrollBehavior() })
 }
 
-/** The element that a fragment names, as the browser finds it: by its id as it stands, else decoded. */
+/**
+ * The element that a fragment names, as the browser finds it: by its id as it stands, else decoded. Programs for
+ * newsletters and advertisements append their parameters to a link that ends with a fragment.
+ */
 export function fragmentTarget(hash: string): HTMLElement | null {
-  const id = hash.slice(1)
-  return document.getElementById(id) ?? document.getElementById(decoded(id))
+  const [whole, id = ''] = /^#([^?&]*).*/.exec(hash) ?? []
+  return document.getElementById(whole?.slice(1) ?? '') ?? document.getElementById(decoded(id))
 }
 
 function decoded(id: string) {
