@@ -1,14 +1,15 @@
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useEffect, useRef, type ComponentProps } from 'react'
+import { Suspense, useEffect, useRef, type ComponentProps } from 'react'
 import { useLocation } from 'react-router-dom'
 import { BulletList } from '#components/content/BulletList.ts'
 import { Fold } from '#components/content/Fold.ts'
-import { RichParagraph } from '#components/content/RichParagraph.tsx'
+import { PartFailure } from '#components/content/PartFailure.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
+import { lazyAgain } from '#components/ui/lazyAgain.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { useHydrated } from '#scheduling/useHydrated.ts'
@@ -17,7 +18,7 @@ import { useHasSheets } from './keptSheets.ts'
 import { sheetFragment, sheetKey } from './sheetKey.ts'
 import type { SheetTexts } from './texts.ts'
 
-const SheetForm = lazy(() => import('./SheetForm.tsx'))
+const SheetForm = lazyAgain(() => import('./SheetForm.tsx'))
 
 /** Paper has the sheet of `SheetPaper.tsx` in its place. */
 const OnScreen = styled(Section)({ '@media print': { display: 'none' } })
@@ -87,11 +88,11 @@ function FoldedSheet({ page, title }: { page: CanonicalPageId; title: string }) 
       {/* Without scripts it is all that the fold has. The browser's code has neither the list nor its questions. */}
       <noscript>{import.meta.env.SSR && <QuestionList page={page} />}</noscript>
       {(near || isLinked || hasSheets) && (
-        <ErrorBoundary fallback={<RichParagraph textKey="errors:part" />}>
-          <Suspense>
+        <Suspense>
+          <ErrorBoundary renderFallback={(retry) => <PartFailure {...retry} />}>
             <SheetForm page={page} foldRef={foldRef} />
-          </Suspense>
-        </ErrorBoundary>
+          </ErrorBoundary>
+        </Suspense>
       )}
     </SheetFold>
   )

@@ -47,7 +47,7 @@ inEachLanguage((language, inOneLanguage) => {
       await test.step('alerts, messages of the form, captcha, 404 and crash stand side by side', async () => {
         for (const code of languageCodes) {
           const { alert, sent, topic, validation, submitting, noScript, captcha } = texts(code, 'enquiry')
-          const { notFound, crash, part } = texts(code, 'errors')
+          const { notFound, crash, part, retry } = texts(code, 'errors')
           const minutes = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const
           const tenMinutes = new Intl.NumberFormat(languages[code].formatLocale, minutes).format(10)
           const alerts = sampleIn(page, 'alerts', code)
@@ -74,7 +74,7 @@ inEachLanguage((language, inOneLanguage) => {
           await expectTexts(sampleIn(page, 'captcha', code), [inPlace(captcha.unavailable), captcha.title])
           const { heading, lead, waysOn } = notFound
           await expectTexts(sampleIn(page, 'notFound', code), [heading, lead, waysOn])
-          await expectTexts(sampleIn(page, 'crash', code), [...Object.values(crash), inPlace(part)])
+          await expectTexts(sampleIn(page, 'crash', code), [...Object.values(crash), inPlace(part), retry])
         }
       })
 

@@ -3,9 +3,11 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
+import { PartFailure } from '#components/content/PartFailure.tsx'
 import { RichParagraph } from '#components/content/RichParagraph.tsx'
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
+import { lazyAgain } from '#components/ui/lazyAgain.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { multilineFields, oneLineFields } from '#enquiry/enquiryFields.ts'
 import { textOf } from '#sheet/keptSheets.ts'
@@ -18,9 +20,9 @@ import { SubmitButton } from './SubmitButton.tsx'
 import { useEnquiryForm, type EnquiryFormOptions } from './useEnquiryForm.ts'
 import { useTopic } from './useTopic.ts'
 
-const TopicChip = lazy(() => import('./TopicChip.tsx'))
+const TopicChip = lazyAgain(() => import('./TopicChip.tsx'))
 
-const AttachedSheets = lazy(() => import('#sheet/AttachedSheets.tsx'))
+const AttachedSheets = lazyAgain(() => import('#sheet/AttachedSheets.tsx'))
 
 const Form = styled('form')({ 'html:not([data-script]) &': { display: 'none' } })
 
@@ -108,15 +110,15 @@ export function EnquiryFields(options: EnquiryFormOptions) {
             ))}
           </Box>
           {form.hasSheets && (
-            <ErrorBoundary fallback={<RichParagraph textKey="errors:part" />}>
-              <Suspense>
+            <Suspense>
+              <ErrorBoundary renderFallback={(retry) => <PartFailure {...retry} />}>
                 <AttachedSheets
                   message={formik.values.message}
                   writings={form.writings}
                   onWrite={form.setSheets}
                 />
-              </Suspense>
-            </ErrorBoundary>
+              </ErrorBoundary>
+            </Suspense>
           )}
           <SheetElsewhere topic={named} />
           {multilineFields.map((name) => (

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
+import { lazyAgain } from '#components/ui/lazyAgain.tsx'
 import { useHydrationMark } from '#scheduling/useHydrationMark.ts'
 import { AfterSending } from './AfterSending.tsx'
 import { EnquiryFields } from './EnquiryFields.tsx'
@@ -9,7 +10,7 @@ import { useLeaveTopic } from './useLeaveTopic.ts'
 
 /** Its code comes while the enquiry is sent. */
 const loadPanel = () => import('./SentPanel.tsx')
-const SentPanel = lazy(loadPanel)
+const SentPanel = lazyAgain(loadPanel)
 
 /** If the fetch fails, rendering the panel says so. */
 function preparePanel() {

@@ -1,6 +1,6 @@
 import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { BelowTheFold } from '#scheduling/BelowTheFold.tsx'
 import { RichParagraph } from '#components/content/RichParagraph.tsx'
@@ -8,13 +8,15 @@ import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
+import { lazyAgain } from '#components/ui/lazyAgain.tsx'
+import { RetryButton } from '#components/ui/RetryButton.tsx'
 import { FaultReport } from './FaultReport.tsx'
 import { JumpTarget } from './JumpTarget.ts'
 import { Offices } from './Offices.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 
 /** The form's code is fetched and hydrated after the rest of the page. */
-const EnquiryForm = lazy(() => import('#enquiry/form/EnquiryForm.tsx'))
+const EnquiryForm = lazyAgain(() => import('#enquiry/form/EnquiryForm.tsx'))
 
 export default function ContactPage() {
   const { t } = useTexts('pages/contact')
@@ -28,18 +30,21 @@ export default function ContactPage() {
         <Grid container spacing={{ xs: 5, md: 7 }}>
           <Grid size={{ xs: 12, md: 7 }}>
             <JumpTarget as="div" id="enquiry">
-              <ErrorBoundary
-                fallback={
-                  <>
-                    {formHeading}
-                    <RichParagraph textKey="enquiry:noScript" />
-                  </>
-                }
-              >
-                <Suspense>
+              <Suspense>
+                <ErrorBoundary
+                  renderFallback={(retry) => (
+                    <>
+                      {formHeading}
+                      <Stack spacing={2}>
+                        <RichParagraph textKey="enquiry:noScript" />
+                        <RetryButton {...retry} />
+                      </Stack>
+                    </>
+                  )}
+                >
                   <EnquiryForm>{formHeading}</EnquiryForm>
-                </Suspense>
-              </ErrorBoundary>
+                </ErrorBoundary>
+              </Suspense>
             </JumpTarget>
           </Grid>
           <Grid size={{ xs: 12, md: 5 }}>

@@ -1,10 +1,12 @@
 import Stack from '@mui/material/Stack'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
+import { lazyAgain } from '#components/ui/lazyAgain.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import type { TableTexts } from './texts.ts'
 
 /** Two pages have one, and its buttons are 4 KB of script. */
-const LevelTable = lazy(() => import('./LevelTable.tsx'))
+const LevelTable = lazyAgain(() => import('./LevelTable.tsx'))
 
 interface ArticleTableProps {
   table: TableTexts
@@ -26,8 +28,10 @@ export function ArticleTable({ table, textKey, words }: ArticleTableProps) {
     </Stack>
   )
   return (
-    <Suspense fallback={simple}>
-      <LevelTable table={table} compareAll={compareAll} textKey={textKey} words={words} />
-    </Suspense>
+    <ErrorBoundary fallback={simple}>
+      <Suspense fallback={simple}>
+        <LevelTable table={table} compareAll={compareAll} textKey={textKey} words={words} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }

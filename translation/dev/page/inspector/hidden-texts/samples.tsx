@@ -1,5 +1,6 @@
 import { FormikProvider, useFormik } from 'formik'
 import { useId } from 'react'
+import { PartFailure } from '#components/content/PartFailure.tsx'
 import { RichParagraph } from '#components/content/RichParagraph.tsx'
 import { EnquiryField } from '#enquiry/form/EnquiryField.tsx'
 import { HelpfulQuestions } from '#enquiry/form/HelpfulQuestions.tsx'
@@ -67,7 +68,7 @@ export function Faults() {
   return (
     <>
       <ErrorPage />
-      <RichParagraph textKey="errors:part" />
+      <PartFailure retry={ignore} hasRetried={false} />
     </>
   )
 }
