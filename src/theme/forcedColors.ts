@@ -3,7 +3,7 @@
  * half-transparent colour, as ripples do, hides them. Transparent borders show.
  */
 export const forcedColorStyles = `@media (forced-colors: active) {
-:is(main, [role='dialog']) button, .MuiButton-contained, .MuiButton-tonal, .MuiFab-root, .MuiChip-root, .MuiToggleButton-root { border: 1px solid ButtonText !important; }
+:is(main, dialog) button, .MuiButton-contained, .MuiButton-tonal, .MuiFab-root, .MuiChip-root, .MuiToggleButton-root { border: 1px solid ButtonText !important; }
 main a.MuiButton-text { text-decoration: underline !important; }
 :is(header, [popover]) .MuiIconButton-root:not(:focus-visible) { outline: 1px solid ButtonText; outline-offset: -1px; }
 :is(.MuiButton-root, .MuiFab-root, .MuiChip-root, .MuiToggleButton-root):hover { border-color: Highlight !important; }

@@ -17,7 +17,7 @@ export const printStyles = (siteOrigin: string, buildDate: string): string => `@
   transition: none !important;
 }
 
-header > div > :not([rel='home']), nav, form, button, svg, [popover], [role='status'], .MuiModal-root, [href^='#'], [href$='#enquiry'],
+header > div > :not([rel='home']), nav, form, button, svg, [popover], [role='status'], dialog, [href^='#'], [href$='#enquiry'],
 :has(> iframe), main :has(> form) > :not(section), main [aria-hidden='true'] {
   display: none !important;
 }

@@ -7,7 +7,7 @@ inEachLanguage((language, inOneLanguage) => {
   const { open, label } = texts(language, 'search')
   const { pages } = texts(language, 'menu')
   const button = { role: 'button', name: open, within: 'header' } as const
-  const field = { role: 'field', name: label, within: '[role="dialog"]' } as const
+  const field = { role: 'field', name: label, within: 'dialog' } as const
 
   inOneLanguage(
     'Escape closes the search; a misspelt name is found, and Enter leads to its page in place',

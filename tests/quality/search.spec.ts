@@ -14,7 +14,7 @@ inEachLanguage((language, inOneLanguage) => {
   const field = (page: Page) => dialog(page).getByRole('combobox', { name: words.label, exact: true })
   const options = (page: Page) => dialog(page).getByRole('option')
   const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true })
-  const status = (page: Page) => dialog(page).getByRole('status')
+  const retry = (page: Page) => dialog(page).getByRole('button', { name: words.retry, exact: true })
 
   async function openSearch(page: Page) {
     await open(page, home)
@@ -27,12 +27,35 @@ inEachLanguage((language, inOneLanguage) => {
     inOneLanguage('the search says so and tries again', async ({ page }) => {
       await page.route(/search-[\w-]+\.json/, (route) => route.abort())
       await openSearch(page)
-      await expect(status(page)).toHaveText(words.failed)
+      await expect(dialog(page).getByRole('alert')).toContainText(words.failed)
       await page.unroute(/search-[\w-]+\.json/)
-      await dialog(page).getByRole('button', { name: words.retry, exact: true }).click()
-      await field(page).fill('sap')
+      await retry(page).click()
+      await expect(field(page)).toBeFocused()
+      await page.keyboard.type('sap')
       await expect(dialog(page).getByRole('group').first()).toHaveAccessibleName(names.sap)
     })
+  })
+
+  test.describe('where the code of the results does not come', () => {
+    test.use({ provoked: /SearchFindings|Failed to load resource/ })
+    inOneLanguage(
+      'the search says so, and the next press asks again, as does its button',
+      async ({ page }) => {
+        await page.route(/SearchFindings-/, (route) => route.abort())
+        await openSearch(page)
+        await page.keyboard.type('sap')
+        await expect(dialog(page).getByRole('alert')).toContainText(words.failed)
+        await page.keyboard.press('Escape')
+        await expect(button(page)).toBeFocused()
+        await button(page).click()
+        await page.keyboard.type('sap')
+        await expect(dialog(page).getByRole('alert')).toContainText(words.failed)
+        await page.unroute(/SearchFindings-/)
+        await retry(page).click()
+        await expect(field(page)).toBeFocused()
+        await expect(dialog(page).getByRole('group').first()).toHaveAccessibleName(names.sap)
+      },
+    )
   })
 
   inOneLanguage('on paper there is neither the button nor the dialog', async ({ page }) => {

@@ -20,6 +20,9 @@ inEachLanguage((language, inOneLanguage) => {
   const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true })
   const status = (page: Page) => dialog(page).getByRole('status')
 
+  const retry = (page: Page) =>
+    dialog(page).getByRole('button', { name: texts(language, 'errors').retry, exact: true })
+
   async function openSearch(page: Page, path = home) {
     await open(page, path)
     await button(page).click()
@@ -124,8 +127,6 @@ inEachLanguage((language, inOneLanguage) => {
         { key: 'k', code: 'KeyK', metaKey: true },
         // On an Arabic keyboard.
         { key: 'ن', code: 'KeyK', ctrlKey: true },
-        { key: '/', code: 'Slash' },
-        { key: 'ظ', code: 'Slash' },
       ]) {
         await link.focus()
         await link.dispatchEvent('keydown', { ...press, bubbles: true, cancelable: true })
@@ -137,12 +138,9 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  inOneLanguage('/ in a field is a letter', async ({ page }) => {
-    await open(page, pagePath('contact', language))
-    const message = page.getByRole('main').getByRole('textbox').first()
-    await message.click()
-    await page.keyboard.press('/')
-    await expect(message).toHaveValue('/')
+  inOneLanguage('a single character opens no search', async ({ page }) => {
+    await open(page, home)
+    for (const key of ['/', 'ظ']) await page.keyboard.press(key)
     await expect(dialog(page)).toBeHidden()
   })
 
@@ -160,5 +158,117 @@ inEachLanguage((language, inOneLanguage) => {
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 700 })
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: openMenu, exact: true })).toBeFocused()
+  })
+
+  test('what is typed while the code comes is kept, and so is Enter', async ({ page }) => {
+    const code = await holdFiles(page, /SearchFindings-/)
+    await open(page, home)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(names.sap)
+    await expect(field(page)).toHaveValue(names.sap)
+    await expect(dialog(page).getByText(words.loading).first()).toBeVisible()
+    await expect(status(page)).toHaveText(words.loading)
+    await page.keyboard.press('Enter')
+    code.resolve(undefined)
+    await expect(page).toHaveURL(pagePath('sap', language))
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  inOneLanguage('Escape calls off a search that is on its way', async ({ page }) => {
+    const code = await holdFiles(page, /SearchFindings-/)
+    await open(page, home)
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    const fetched = page.waitForResponse(/SearchFindings-/)
+    code.resolve(undefined)
+    await fetched
+    await page.getByRole('banner').getByRole('link').first().focus()
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  for (const width of [390, 1280]) {
+    inOneLanguage(`Back closes the search with its page, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 })
+      await open(page, pagePath('about', language))
+      await page.locator('main').getByRole('link').first().click()
+      await page.waitForURL((url) => url.pathname !== pagePath('about', language))
+      await button(page).click()
+      await expect(field(page)).toBeFocused()
+      await page.goBack()
+      await expect(page).toHaveURL(pagePath('about', language))
+      await expect(dialog(page)).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
+  }
+
+  inOneLanguage(
+    'a press beside the search closes it, one that selects its words does not',
+    async ({ page }) => {
+      await openSearch(page)
+      await page.keyboard.type('sap')
+      const box = await field(page).boundingBox()
+      if (!box) throw new Error('The field is not shown')
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+      await page.mouse.down()
+      await page.mouse.move(5, 5)
+      await page.mouse.up()
+      await expect(dialog(page)).toBeVisible()
+      await page.mouse.click(5, 5)
+      await expect(dialog(page)).toBeHidden()
+    },
+  )
+
+  inOneLanguage('the keys of an input method open no result and choose none', async ({ page }) => {
+    await openSearch(page)
+    await field(page).fill(names['cloud-solutions'])
+    await expect(dialog(page).getByRole('option').first().locator('mark').first()).toBeVisible()
+    const first = await chosen(page).getAttribute('id')
+    for (const key of ['ArrowDown', 'ArrowUp', 'Enter']) {
+      for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+        await field(page).dispatchEvent('keydown', { key, ...composing, bubbles: true, cancelable: true })
+      }
+    }
+    await expect(field(page)).toBeFocused()
+    expect(await chosen(page).getAttribute('id')).toBe(first)
+    await expect(page).toHaveURL(home)
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => chosen(page).getAttribute('id')).not.toBe(first)
+  })
+
+  test('“Did you mean” puts the words into the field, which has the focus', async ({ page }) => {
+    await openSearch(page)
+    await field(page).fill('prxmxy')
+    const offer = dialog(page).getByRole('button', {
+      name: fill(words.didYouMean, { words: names.proxmox }),
+    })
+    await offer.click()
+    await expect(field(page)).toBeFocused()
+    await expect(options(page).first()).toBeVisible()
+    const before = await chosen(page).getAttribute('id')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => chosen(page).getAttribute('id')).not.toBe(before)
+  })
+
+  inOneLanguage('the number of results is said after a rest, and again for other words', async ({ page }) => {
+    await openSearch(page)
+    await status(page).evaluate((region) => {
+      const said: string[] = []
+      new MutationObserver((records) => {
+        if (records.some(({ addedNodes }) => addedNodes.length > 0)) said.push(region.textContent)
+      }).observe(region, { childList: true, characterData: true, subtree: true })
+      Object.assign(window, { said })
+    })
+    const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+    await page.keyboard.type('zzqqxxyyzz', { delay: 50 })
+    await expect(status(page)).toHaveText(fill(words.nothing, { words: 'zzqqxxyyzz' }))
+    expect(await said()).toHaveLength(1)
+    await field(page).fill('sap')
+    await expect.poll(said).toHaveLength(2)
+    await field(page).fill('SAP ,')
+    await expect.poll(said).toHaveLength(3)
+    const [, one, other] = await said()
+    expect(other).toBe(one)
   })
 })

@@ -17,7 +17,7 @@ export function SearchButton() {
   const { t } = useTexts('search')
   const opener = useSearchOpener()
   return (
-    <Button {...opener} color="inherit" aria-label={t('open')} aria-keyshortcuts="Control+K Meta+K /">
+    <Button {...opener} color="inherit" aria-label={t('open')} aria-keyshortcuts="Control+K Meta+K">
       <Icon name="search" />
     </Button>
   )

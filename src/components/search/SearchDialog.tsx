@@ -1,202 +1,94 @@
-import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import Modal from '@mui/material/Modal'
-import Paper from '@mui/material/Paper'
-import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { Icon } from '#components/ui/Icon.tsx'
+import { Suspense, useId, useRef, useState } from 'react'
+import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
+import { lazyAgain } from '#components/ui/lazyAgain.tsx'
+import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
-import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { loadSearch } from '#search/loadSearch.ts'
-import type { FoundPage } from '#search/SearchResult.ts'
-import { NothingFound } from './NothingFound.tsx'
-import { addressesOf, optionId, SearchResults } from './SearchResults.tsx'
-import { useSiteSearch } from './useSiteSearch.ts'
+import { SearchFailure } from './SearchFailure.tsx'
+import { SearchField } from './SearchField.tsx'
+import { SearchNote } from './SearchNote.tsx'
+import { newQuery, type SearchAnswer } from './SearchQuery.ts'
+import { Overlay, Surface } from './SearchSurface.ts'
+import { useModal } from './useModal.ts'
+import { useRested } from './useRested.ts'
 import { useVisibleHeight } from './useVisibleHeight.ts'
 
-/** Material UI's Dialog is this Modal with sizes and animations that the search does not have: 1 KB of script. */
-const Surface = styled(Paper)(({ theme }) => ({
-  position: 'absolute',
-  insetInline: theme.spacing(4),
-  insetBlockStart: theme.spacing(4),
-  display: 'flex',
-  flexDirection: 'column',
-  maxInlineSize: 700,
-  maxBlockSize: `calc(var(--visible-height, 100%) - ${theme.spacing(8)})`,
-  translate: '0 var(--visible-top, 0)',
-  marginInline: 'auto',
-  overflowY: 'auto',
-  [theme.breakpoints.down('sm')]: {
-    inset: 0,
-    blockSize: 'var(--visible-height, 100%)',
-    maxInlineSize: 'none',
-    maxBlockSize: 'none',
-    borderRadius: 0,
-  },
-}))
+const loadFindings = () => import('./SearchFindings.tsx')
+const SearchFindings = lazyAgain(loadFindings)
 
-const Field = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  padding: theme.spacing(1, 2),
-  // A ring around the field would stand inside the dialog like a second frame.
-  borderBlockEnd: `3px solid ${theme.vars.palette.divider}`,
-  '&:has(input:focus-visible)': { borderBlockEndColor: theme.vars.palette.surface.focus },
-  '& input': {
-    flex: 1,
-    minInlineSize: 0,
-    minBlockSize: 44,
-    paddingInline: theme.spacing(1),
-    border: 0,
-    font: 'inherit',
-    // Below 16 px, Safari on iPhones would enlarge the page.
-    fontSize: 'max(1rem, 16px)',
-    color: 'inherit',
-    background: 'none',
-    appearance: 'none',
-    outline: 0,
-  },
-  '& input::-webkit-search-cancel-button': { display: 'none' },
-}))
+/** In ms. Who types hears the number of results once, not with each key. */
+const restTime = 1000
 
-const none: FoundPage[] = []
-
-/** Fetches the search of a language before it is asked. */
-export function prepare(language: LanguageCode): void {
-  // The dialog tells what could not be fetched.
-  loadSearch(language).catch(() => undefined)
+/** Fetches what the results of a language need. The dialog tells what could not be fetched. */
+export function prepareFindings(language: LanguageCode): void {
+  loadFindings()
+    .then(({ prepare }) => prepare(language))
+    .catch(() => undefined)
 }
 
-/** The search: a field, and the results while one types. Arrow keys choose one, Enter follows it. */
-export default function SearchDialog({ onClose }: { onClose: () => void }) {
+/** The search. Its field is there at once, and keeps what is typed while the code of the results comes. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('search')
-  const { code } = useLanguage()
-  const pageHref = usePageHref()
   const id = useId()
-  const paper = useRef<HTMLDivElement>(null)
-  const { search, hasFailed, retry } = useSiteSearch(code)
-  const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState(0)
-  const [isEntered, setIsEntered] = useState(false)
-  const words = useDeferredValue(typed).trim()
-  useVisibleHeight(paper)
+  const surface = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const { ref, close } = useModal()
+  const [query, setQuery] = useState(newQuery(''))
+  const [answer, setAnswer] = useState<SearchAnswer>({ words: '', told: t('loading') })
+  const said = useRested(answer, restTime)
+  const isPressedBeside = useRef(false)
+  useVisibleHeight(surface)
 
-  const result = useMemo(() => (search && words !== '' ? search.find(words) : null), [search, words])
-  const pages = words === '' ? 'popular' : (result?.pages ?? none)
-  const addresses = addressesOf(pages, pageHref)
-  const count = addresses.length
-  const isNothing = result !== null && count === 0
-  const active = Math.min(chosen, count - 1)
-  const activeAddress = addresses[active]
-  const activeId = activeAddress && optionId(id, activeAddress)
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
-  }, [activeId])
-  // Who types fast presses Enter before the results are there.
-  const isAnswered = words === typed.trim() && (words === '' || result !== null)
-  useEffect(() => {
-    if (isEntered && isAnswered && activeId) document.getElementById(activeId)?.click()
-  }, [isEntered, isAnswered, activeId])
-
-  const change = (text: string) => {
-    setTyped(text)
-    setChosen(0)
-    setIsEntered(false)
+  /** The button that was pressed goes, and the field has the focus. */
+  const goOn = (typed: string) => {
+    setQuery(newQuery(typed))
+    field.current?.focus()
   }
-  const handleKey = (event: KeyboardEvent) => {
-    const moves: Record<string, (() => void) | undefined> = {
-      ArrowDown: () => setChosen((active + 1) % Math.max(count, 1)),
-      ArrowUp: () => setChosen((active + count - 1) % Math.max(count, 1)),
-      Enter: () => setIsEntered(true),
-    }
-    const move = moves[event.key]
-    if (!move) return
-    event.preventDefault()
-    move()
-  }
-  const told = (() => {
-    if (hasFailed) return t('failed')
-    if (words === '') return ''
-    if (!result) return t('loading')
-    return isNothing ? t('nothing', { words }) : t('count', { count })
-  })()
-
+  const prepareRetry = () => goOn(query.typed)
   return (
-    <Modal open onClose={onClose} slotProps={{ backdrop: { transitionDuration: 0 } }}>
-      <Surface ref={paper} elevation={24} role="dialog" aria-modal aria-label={t('label')}>
-        <Field role="search">
-          <Icon name="search" />
-          <input
-            autoFocus
-            type="search"
-            role="combobox"
-            value={typed}
-            maxLength={100}
-            placeholder={t('placeholder')}
-            aria-label={t('label')}
-            aria-expanded={count > 0}
-            aria-controls={id}
-            aria-autocomplete="list"
-            aria-activedescendant={activeId}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            onChange={({ target }) => change(target.value)}
-            onKeyDown={handleKey}
-          />
-          <IconButton color="inherit" aria-label={t('close')} onClick={onClose}>
-            <Icon name="close" />
-          </IconButton>
-        </Field>
-        <Typography
-          variant="body2"
-          component="div"
-          color="textSecondary"
-          role="status"
-          sx={{ paddingInline: 2.5, '&:not(:empty)': { paddingBlockStart: 1.5 } }}
-        >
-          {told !== '' && <div>{told}</div>}
-          {result && count > 0 && <Notices {...result} />}
-        </Typography>
-        {hasFailed && (
-          <Button
-            onClick={() => {
-              setIsEntered(false)
-              retry()
-            }}
-            sx={{ alignSelf: 'start', margin: 1.5 }}
+    <Overlay
+      ref={ref}
+      aria-label={t('label')}
+      onClose={onClose}
+      onMouseDown={({ target }) => (isPressedBeside.current = target === ref.current)}
+      onClick={({ target }) => target === ref.current && isPressedBeside.current && close()}
+    >
+      <Surface ref={surface} elevation={24}>
+        <SearchField
+          ref={field}
+          query={query}
+          listId={id}
+          activeId={answer.activeId}
+          onChange={setQuery}
+          onClose={close}
+        />
+        <VisuallyHidden as="div" role="status">
+          {/* Other elements for other words: the same number of results is said again. */}
+          {said?.told && said.told.split('\n').map((line) => <div key={`${said.words} ${line}`}>{line}</div>)}
+        </VisuallyHidden>
+        <Suspense fallback={<SearchNote lines={[t('loading')]} />}>
+          <ErrorBoundary
+            onError={() => setAnswer({ words: '', told: '' })}
+            renderFallback={({ retry }) => (
+              <SearchFailure
+                onRetry={() => {
+                  prepareRetry()
+                  retry()
+                }}
+              />
+            )}
           >
-            {t('retry')}
-          </Button>
-        )}
-        {isNothing && (
-          <NothingFound
-            words={words}
-            nearest={search?.nearest(words) ?? null}
-            onSearch={change}
-            onFollow={onClose}
-          />
-        )}
-        {count > 0 && <SearchResults id={id} pages={pages} chosen={activeAddress} onFollow={onClose} />}
+            <SearchFindings
+              id={id}
+              query={query}
+              onAnswer={setAnswer}
+              onSearch={goOn}
+              onRetry={prepareRetry}
+              onFollow={close}
+            />
+          </ErrorBoundary>
+        </Suspense>
       </Surface>
-    </Modal>
-  )
-}
-
-/** What else was looked for: a term of this language, or the nearest spelling. */
-function Notices({ translated, corrected }: { translated: readonly string[]; corrected: string | null }) {
-  const { t } = useTexts('search')
-  return (
-    <>
-      {corrected !== null && <div>{t('corrected', { words: corrected })}</div>}
-      {translated.map((term) => (
-        <div key={term}>{t('alsoFor', { term })}</div>
-      ))}
-    </>
+    </Overlay>
   )
 }

@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
+import { isInputMethodKey } from '#browser/isInputMethodKey.ts'
 
 const isArabic = /\p{Script=Arabic}/u
 
-/** Ctrl+K, ⌘K, and `/` outside of fields, also on an Arabic keyboard: there, the key's place counts. */
+/** Ctrl+K or ⌘K, also on an Arabic keyboard: there, the key's place counts. */
 export function useSearchKeys(open: () => void): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !(isChord(event) || isSlash(event))) return
+      if (event.defaultPrevented || !isChord(event) || isKillLine(event) || isInputMethodKey(event)) return
       event.preventDefault()
       open()
     }
@@ -15,18 +16,13 @@ export function useSearchKeys(open: () => void): void {
   }, [open])
 }
 
-function isChord(event: KeyboardEvent) {
-  const { ctrlKey, metaKey, altKey, shiftKey } = event
-  return isKey(event, 'k', 'KeyK') && (ctrlKey || metaKey) && !altKey && !shiftKey
+function isChord({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
+  const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && isArabic.test(key))
+  return isK && (ctrlKey || metaKey) && !altKey && !shiftKey
 }
 
-function isSlash(event: KeyboardEvent) {
-  const { ctrlKey, metaKey, altKey, target } = event
-  const isTyping =
-    target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]')
-  return isKey(event, '/', 'Slash') && !ctrlKey && !metaKey && !altKey && !isTyping
-}
-
-function isKey({ key, code }: KeyboardEvent, letter: string, place: string) {
-  return key.toLowerCase() === letter || (code === place && isArabic.test(key))
+/** In the fields of Apple's systems, Ctrl+K deletes up to the end of the line. */
+function isKillLine({ ctrlKey, target }: KeyboardEvent) {
+  const isTyping = target instanceof Element && target.matches('input, textarea, [contenteditable]')
+  return ctrlKey && isTyping && navigator.userAgent.includes('Mac OS X')
 }

@@ -41,6 +41,8 @@ const styleEnhancements: Record<string, string> = {
 
 /** What some listed browsers lack in scripts, and what is done there. */
 const scriptEnhancements: Record<string, string> = {
+  scrollbarGutter: 'the page moves by the width of its scroll bar while the search is open',
+  isComposing: 'the code 229 says the same (src/browser/isInputMethodKey.ts)',
   requestIdleCallback: 'half a second later instead (src/scheduling/usePrefetchInView.ts)',
   saveData: 'pages are fetched ahead (src/scheduling/usePrefetchInView.ts)',
 }
@@ -49,6 +51,7 @@ const scriptEnhancements: Record<string, string> = {
 const foundations = [
   'api.Element.animate',
   'api.FontFace.FontFace',
+  'api.HTMLDialogElement.showModal',
   'api.HTMLElement.hidePopover',
   'api.HTMLElement.inert',
   'api.HTMLElement.toggle_event',
@@ -57,6 +60,7 @@ const foundations = [
   'css.selectors.popover-open',
   'html.elements.button.popovertarget',
   'html.elements.details',
+  'html.elements.dialog',
   'html.elements.link.rel.modulepreload',
   'html.elements.link.rel.preload',
   'html.elements.script.type.module',
