@@ -1,4 +1,5 @@
 import { useEffect, useImperativeHandle, useRef, type DragEvent, type Ref } from 'react'
+import { isInputMethodKey } from '#browser/isInputMethodKey.ts'
 import { hasChip, nodesOf, textOf } from './chips.ts'
 import { caretAt, draggedRange, moveTo, select } from './dragging.ts'
 import { FieldHistory } from './FieldHistory.ts'
@@ -128,6 +129,7 @@ export function TextField({
         if (/[\r\n]/.test(event.data)) event.preventDefault()
       }}
       onKeyDown={(event) => {
+        if (isInputMethodKey(event.nativeEvent)) return
         const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey
         if (event.key === 'Enter') {
           // A text is one line.
