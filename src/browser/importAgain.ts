@@ -16,13 +16,14 @@ export async function importAgain<Value>(load: () => Promise<Value>): Promise<Va
     const script = (await import(/* @vite-ignore */ address)) as { default: Value }
     return script.default
   } catch (error) {
-    const next = nextAddress(String(error))
+    const next = nextAddress(error)
     if (next) addresses.set(load, next)
     throw error
   }
 }
 
-function nextAddress(error: string) {
-  const [, script, tries = 0] = /(https?:[^\s#]+)(?:#(\d+))?/.exec(error) ?? []
+/** Returns the address under which a script that has failed is asked for next; none if the error does not name it. */
+export function nextAddress(error: unknown): string | undefined {
+  const [, script, tries = 0] = /(https?:[^\s#]+)(?:#(\d+))?/.exec(String(error)) ?? []
   return script && `${script}#${Number(tries) + 1}`
 }

@@ -14,7 +14,8 @@ inEachLanguage((language, inOneLanguage) => {
   const field = (page: Page) => dialog(page).getByRole('combobox', { name: words.label, exact: true })
   const options = (page: Page) => dialog(page).getByRole('option')
   const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true })
-  const retry = (page: Page) => dialog(page).getByRole('button', { name: words.retry, exact: true })
+  const retry = (page: Page) =>
+    dialog(page).getByRole('button', { name: texts(language, 'errors').retry, exact: true })
 
   async function openSearch(page: Page) {
     await open(page, home)

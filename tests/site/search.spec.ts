@@ -20,9 +20,6 @@ inEachLanguage((language, inOneLanguage) => {
   const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true })
   const status = (page: Page) => dialog(page).getByRole('status')
 
-  const retry = (page: Page) =>
-    dialog(page).getByRole('button', { name: texts(language, 'errors').retry, exact: true })
-
   async function openSearch(page: Page, path = home) {
     await open(page, path)
     await button(page).click()

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react'
+import { nextAddress } from '#browser/importAgain.ts'
 
 /** Code that could not be fetched. Once `forget` is called, it is fetched again when it is next rendered. */
 export class CodeError extends Error {
@@ -24,9 +25,8 @@ export function lazyAgain<Props extends object>(load: () => Promise<Code<Props>>
       fetchCode().catch((cause: unknown) => {
         throw new CodeError(cause, () => {
           const address = nextAddress(cause)
-          const fetchAgain = () => import(/* @vite-ignore */ address) as Promise<Code<Props>>
           // A second boundary with the same failure leaves the code alone that the first has asked for.
-          if (Part === made) Part = make(address ? fetchAgain : load)
+          if (Part === made) Part = make(address === undefined ? load : () => fetchFrom<Props>(address))
         })
       }),
     )
@@ -38,12 +38,6 @@ export function lazyAgain<Props extends object>(load: () => Promise<Code<Props>>
   }
 }
 
-/**
- * Browsers, too, keep a failure, by the address of the script. With another fragment it is another one for them. Chrome
- * and Firefox name it; in Safari the first failure stays until the page is reloaded.
- * @see https://github.com/whatwg/html/issues/6768
- */
-function nextAddress(error: unknown): string {
-  const [address = '', script = '', tries = 0] = /(https?:[^\s#]+)(?:#(\d+))?/.exec(String(error)) ?? []
-  return address && `${script}#${Number(tries) + 1}`
+function fetchFrom<Props>(address: string) {
+  return import(/* @vite-ignore */ address) as Promise<Code<Props>>
 }
