@@ -41,7 +41,6 @@ const styleEnhancements: Record<string, string> = {
 
 /** What some listed browsers lack in scripts, and what is done there. */
 const scriptEnhancements: Record<string, string> = {
-  scrollbarGutter: 'the page moves by the width of its scroll bar while the search is open',
   isComposing: 'the code 229 says the same (src/browser/isInputMethodKey.ts)',
   requestIdleCallback: 'half a second later instead (src/scheduling/usePrefetchInView.ts)',
   saveData: 'pages are fetched ahead (src/scheduling/usePrefetchInView.ts)',
