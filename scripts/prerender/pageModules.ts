@@ -51,6 +51,8 @@ export function pageModules(
   const shellTexts = textLanguages.map((code) => `texts-${code}`)
   scripts.filter(({ name }) => shellTexts.includes(name)).forEach((texts) => add(texts))
   addSource(component)
+  const content = page && `${root}/src/content/pages/${canonicalPage(page)}.ts`
+  scripts.filter(({ facadeModuleId }) => facadeModuleId === content).forEach((script) => add(script))
   const namespaces = page ? [`pages/${canonicalPage(page)}`, ...(pageRow(page).namespaces ?? [])] : []
   for (const code of textLanguages) {
     for (const namespace of namespaces) addSource(`${root}/locales/${code}/${namespace}.json`)

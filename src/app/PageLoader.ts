@@ -4,7 +4,8 @@ import { createI18n } from '#i18n/createI18n.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { loadPageTexts, loadShellTexts } from '#i18n/localeFiles.ts'
 import type { LocaleChange } from '#i18n/savedTexts.ts'
-import { pageRow, type PageId } from '#config/pages.ts'
+import { canonicalPage, pageRow, type PageId } from '#config/pages.ts'
+import { loadContent } from '#content/loadContent.ts'
 import { loadDirection } from '#theme/emotionCache.ts'
 import { loadFonts } from '#theme/fonts.ts'
 import { notFoundPage, pageTemplates, type PageComponent } from './pageTemplates.ts'
@@ -47,6 +48,7 @@ export class PageLoader {
         pageTemplates[pageRow(id).template](),
         loadPageTexts(code, id),
         this.loadI18n(code),
+        loadContent(canonicalPage(id)),
       ])
       for (const [namespace, values] of Object.entries(texts)) {
         // `true` keeps a sheet that Contact has loaded already.

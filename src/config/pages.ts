@@ -124,7 +124,10 @@ function completeRow(id: PageId): Page {
   if (!row) throw new Error(`src/config/pages.ts: a row has the parent "${id}", which is no page`)
   const path = row.path ?? `${row.parent ? completeRow(row.parent).path : ''}/${id}`
   const scene = pageScenes.find((name) => name === id)
-  return { template: 'article', inMenu: true, ...(scene && { scene }), ...row, path }
+  const { template = 'article' } = row
+  // Articles write figures.
+  const namespaces = template === 'article' ? ['figures'] : undefined
+  return { template, inMenu: true, ...(scene && { scene }), ...(namespaces && { namespaces }), ...row, path }
 }
 
 /** The namespaces that rows name. They are loaded with the page. */

@@ -68,7 +68,7 @@ export function checkTexts(file: ComparedFile, shared: SharedRules): Finding[] {
     const checks = english === undefined || shown.text === '' ? ownChecks : [...ownChecks, ...pairChecks]
     return [
       ...valueFindings(text),
-      ...markupFindings(value, model, isExact ? ['{{count}}'] : []),
+      ...markupFindings(value, model, isExact ? ['{{count}}', '{{amount}}'] : []),
       ...applyRules(plainText(value), rules, { key, english: english && shown.english }),
       ...checks.flatMap((check) => check(shown, context)),
     ].map((details) => finding(text, details))

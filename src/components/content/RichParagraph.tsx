@@ -55,19 +55,24 @@ const tags = {
   scopeExample: <PageLink page="professional-services" fragment="sample" />,
 }
 
+/** What placeholders of a text stand for, by their names. */
+export type Values = Readonly<Record<string, string>>
+
 interface RichTextProps {
   textKey: string
+  /** Beside our addresses, which every text may name. */
+  values?: Values | undefined
   /** The mail address that `<mail>{{email}}</mail>` links to. */
   email?: string | undefined
 }
 
 /** A text with tags: a translator may move the links that they become. */
-export function RichText({ textKey, email = company.salesEmail }: RichTextProps) {
+export function RichText({ textKey, values, email = company.salesEmail }: RichTextProps) {
   const { phone, support } = company.phones
   return (
     <Trans
       i18nKey={textKey as never /* the keys of list entries are not typed */}
-      values={{ email, phone, support }}
+      values={{ email, phone, support, ...values }}
       tOptions={noBidiIsolation}
       components={{
         ...tags,

@@ -5,6 +5,8 @@ import { InnerPage } from '#components/content/InnerPage.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SubNavigation } from '#components/content/SubNavigation.tsx'
 import { canonicalPage, menuPages, pageRow, familyOf, type PageId, type PagesOf } from '#config/pages.ts'
+import { contentOf } from '#content/loadContent.ts'
+import { PageSections } from '#sections/PageSections.tsx'
 import { useI18n, useTexts } from '#i18n/useTexts.ts'
 import { sheetKey } from '#sheet/sheetKey.ts'
 import { SheetLink } from '#sheet/SheetLink.tsx'
@@ -23,10 +25,15 @@ export default function ArticlePage({ id }: { id: PageId }) {
     actions: hasSheet ? SheetLink : undefined,
     subMenu: family && menuPages(family).length > 0 ? SubNavigation : undefined,
   }
+  const content = contentOf(page)
   const sections: Record<string, SectionTexts> = t(`pages/${page}:sections`, { returnObjects: true })
   return (
     <InnerPage page={page} slots={slots}>
-      <ArticleSections page={page} sections={sections} drawings={drawings[page]} />
+      {content ? (
+        <PageSections page={page} sections={content.sections} />
+      ) : (
+        <ArticleSections page={page} sections={sections} drawings={drawings[page]} />
+      )}
       {hasSheet && (
         <SheetSection page={page} background={Object.keys(sections).length % 2 === 0 ? 'paper' : 'default'} />
       )}

@@ -1,4 +1,4 @@
-import { RichText } from '#components/content/RichParagraph.tsx'
+import { RichText, type Values } from '#components/content/RichParagraph.tsx'
 
 interface ArticleTextProps {
   text: string
@@ -6,9 +6,11 @@ interface ArticleTextProps {
   textKey: string
   /** The mail address that `<mail>` in it links to; sales by default. */
   email?: string | undefined
+  /** What its placeholders stand for. */
+  values?: Values | undefined
 }
 
-/** A text of an article; the tags in it become links. */
-export function ArticleText({ text, textKey, email }: ArticleTextProps) {
-  return text.includes('<') ? <RichText textKey={textKey} email={email} /> : text
+/** A text of an article; the tags in it become links, and its placeholders figures. */
+export function ArticleText({ text, ...rich }: ArticleTextProps) {
+  return /<|\{\{/.test(text) ? <RichText {...rich} /> : text
 }

@@ -1,3 +1,4 @@
+import type { Values } from '#components/content/RichParagraph.tsx'
 import { ArticleText } from './ArticleText.tsx'
 
 interface ParagraphsProps {
@@ -6,13 +7,15 @@ interface ParagraphsProps {
   textKey: string
   /** The mail address that `<mail>` in them links to; sales by default. */
   email?: string | undefined
+  /** What their placeholders stand for. */
+  values?: Values | undefined
 }
 
 /** The paragraphs of a section; the tags in them become links. */
-export function Paragraphs({ paragraphs, textKey, email }: ParagraphsProps) {
+export function Paragraphs({ paragraphs, textKey, email, values }: ParagraphsProps) {
   return paragraphs.map((paragraph, index) => (
     <p key={paragraph}>
-      <ArticleText text={paragraph} textKey={`${textKey}.${index}`} email={email} />
+      <ArticleText text={paragraph} textKey={`${textKey}.${index}`} email={email} values={values} />
     </p>
   ))
 }

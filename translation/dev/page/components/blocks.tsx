@@ -37,7 +37,7 @@ function Drawings() {
   return (
     <>
       <Machines items={t('pages/hci:sections.example.items', { returnObjects: true })} />
-      <ToScale items={t('pages/netapp:sections.example.items', { returnObjects: true })} />
+      <ToScale items={t('pages/bi:sections.example.items', { returnObjects: true })} />
     </>
   )
 }

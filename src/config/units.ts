@@ -1,0 +1,30 @@
+/**
+ * The units of the site's figures, each with the factor between what is computed and what is written: a share of 0.25 is
+ * 25 %. Their words stand in `locales/<language>/units.json`.
+ */
+export const units = {
+  number: 1,
+  percent: 100,
+  byte: 1,
+  megabyte: 1,
+  gigabyte: 1,
+  terabyte: 1,
+  gigabyteAnHour: 1,
+  terabyteAnHour: 1,
+  millisecond: 1,
+  minute: 1,
+  hour: 1,
+  day: 1,
+  week: 1,
+  month: 1,
+  year: 1,
+  kilowatt: 1,
+} as const
+
+export type Unit = keyof typeof units
+
+/** A figure: a share as 0.25, all else in its unit. */
+export interface Amount {
+  value: number
+  unit: Unit
+}

@@ -1,0 +1,41 @@
+import type { Figure } from '../questions.ts'
+import type { Unit } from '#config/units.ts'
+import type { Words } from './texts.ts'
+
+/** A worked example, which the visitor may compute with figures of their own. */
+export interface CalculationTexts extends Words {
+  /** The labels of inputs that the page's questionnaire does not ask for, by their ids. */
+  inputs?: Record<string, string>
+  /** What each step is, and how it is reckoned, by the ids of the results. */
+  steps: Record<string, { name: string; how: string }>
+  /** The words of what is drawn, by the ids of inputs and results. */
+  drawn: Record<string, string>
+  /** The sentence that the calculation leads to. */
+  result: string
+}
+
+type Figures<Ids extends string> = Record<Ids, number>
+
+interface Definition<Input extends string, Result extends string> {
+  /** An input that the questionnaire asks for, too, has the question's id and is the question. */
+  inputs: Record<Input, Figure & { example: number }>
+  /** The units of the results, in the order of the steps. */
+  results: Record<Result, Unit>
+  /** Computes the results. Shares are numbers such as 0.25. */
+  compute(figures: Figures<Input>): Figures<Result>
+  drawing: Drawing<NoInfer<Input | Result>>
+}
+
+/** What is drawn: quantities to one scale, or the steps of a sum, each beginning where the one before it ends. */
+export interface Drawing<Id extends string = string> {
+  form: 'bars' | 'stairs'
+  of: readonly Id[]
+}
+
+export const calculation = <Input extends string, Result extends string>(definition: Definition<Input, Result>) =>
+  ({ kind: 'calculation', ...definition }) as const
+
+/** A calculation whose ids are not known to the compiler. */
+export type Calculation = { readonly kind: 'calculation' } & Readonly<Definition<string, string>>
+
+export const bars = <const Ids extends readonly string[]>(...of: Ids) => ({ form: 'bars', of }) as const

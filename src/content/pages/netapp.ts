@@ -1,0 +1,49 @@
+import { answers } from '../kinds/answers.ts'
+import { bars, calculation } from '../kinds/calculation.ts'
+import { cards } from '../kinds/cards.ts'
+import { list } from '../kinds/list.ts'
+import { prose } from '../kinds/prose.ts'
+import { pageContent } from '../pageContent.ts'
+import { choice, choices, figure, share, text } from '../questions.ts'
+
+const data = figure('terabyte', { example: 60, max: 100_000, hours: 1 })
+const growth = share({ example: 0.25, max: 5, hours: 0.5 })
+const years = figure('year', { example: 3, min: 1, max: 10 })
+
+export default pageContent('netapp', {
+  sections: {
+    storageKinds: cards(),
+    cloudData: prose(),
+    protection: list(),
+    selection: prose(),
+    migration: prose(),
+    example: calculation({
+      inputs: {
+        data,
+        growth,
+        years,
+        snapshots: share({ example: 0.2 }),
+        savings: figure('number', { example: 1.5, min: 1, max: 20 }),
+      },
+      results: { grown: 'terabyte', kept: 'terabyte', usable: 'terabyte' },
+      compute: (given) => {
+        const grown = given.data * (1 + given.growth) ** given.years
+        const kept = grown * (1 + given.snapshots)
+        return { grown, kept, usable: kept / given.savings }
+      },
+      drawing: bars('data', 'grown', 'kept', 'usable'),
+    }),
+    buyerQuestions: answers(),
+  },
+  questions: {
+    data,
+    growth,
+    years,
+    uses: choices(['databases', 'machines', 'files', 'archive'], { hours: 0.5 }),
+    access: choices(['nfs', 'smb', 'iscsi', 'fibre']),
+    response: figure('millisecond', { max: 1000 }),
+    present: text(),
+    copy: choice(['none', 'site', 'cloud'], { hours: 1 }),
+    start: text(),
+  },
+})

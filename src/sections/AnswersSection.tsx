@@ -1,0 +1,13 @@
+import { Questions } from '#components/content/article/Questions.tsx'
+import { SectionLayout } from './SectionLayout.tsx'
+import type { SectionProps } from './SectionProps.ts'
+
+export function AnswersSection({ section: _, page: __, ...words }: SectionProps<'answers'>) {
+  return (
+    <SectionLayout
+      {...words}
+      alignFirstLines
+      beside={<Questions questions={words.texts.questions} textKey={`${words.textKey}.questions`} />}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useState } from 'react'
+import { evaluate } from '#content/evaluate.ts'
+import { useFilledTexts } from '#i18n/useFilledTexts.ts'
+import { useI18n, useTexts } from '#i18n/useTexts.ts'
+import { writeAmount } from '#i18n/writeAmount.ts'
+import { drawings } from './drawings/drawings.ts'
+import { Reckoning } from './Reckoning.tsx'
+import { Result } from './Result.tsx'
+import { SectionLayout } from './SectionLayout.tsx'
+import type { SectionProps } from './SectionProps.ts'
+import { useInputLabels } from './useInputLabels.ts'
+import { useOwnFigures } from './useOwnFigures.ts'
+
+const FigureFields = lazy(() => import('./FigureFields.tsx'))
+
+/** A worked example: its words, its drawing and its arithmetic, with the figures of the example or of the visitor. */
+export function CalculationSection(props: SectionProps<'calculation'>) {
+  const { page, section, texts, textKey, headingPlace } = props
+  const i18n = useI18n()
+  const { t } = useTexts('figures')
+  const own = useOwnFigures(page, section)
+  const labels = useInputLabels(page, section, texts)
+  const [isOpened, setIsOpened] = useState(false)
+  const { amounts, waitsFor } = evaluate(section, own.given)
+  const written = Object.entries(amounts).map(([id, amount]) => [id, writeAmount(i18n, amount)])
+  const values = Object.fromEntries(written) as Record<string, string>
+  const fill = useFilledTexts(textKey, values)
+  const Drawing = drawings[section.drawing.form]
+  const lines = section.drawing.of.map((id) => ({
+    id,
+    value: amounts[id]?.value ?? 0,
+    amount: values[id] ?? '',
+    words: fill(`drawn.${id}`),
+  }))
+  const fields = (
+    <Suspense>
+      <FigureFields
+        section={section}
+        labels={labels}
+        own={own}
+        isPressed={isOpened}
+        onReset={() => setIsOpened(false)}
+      />
+    </Suspense>
+  )
+  return (
+    <SectionLayout
+      texts={texts}
+      textKey={textKey}
+      headingPlace={headingPlace}
+      values={values}
+      belowWords={
+        isOpened || own.isOwn ? (
+          fields
+        ) : (
+          <Button
+            variant="tonal"
+            onClick={() => setIsOpened(true)}
+            sx={{ alignSelf: 'start', 'html:not([data-script]) &': { display: 'none' } }}
+          >
+            {t('putIn')}
+          </Button>
+        )
+      }
+      beside={
+        <Stack spacing={2.5}>
+          <Typography variant="subtitle2" component="p" color="textSecondary">
+            <span key={own.isOwn ? 'visitor' : 'example'}>{own.isOwn ? t('ofVisitor') : t('ofExample')}</span>
+          </Typography>
+          <Stack spacing={2.5} sx={waitsFor.length > 0 ? { opacity: 0.4 } : undefined}>
+            <Drawing lines={lines} />
+          </Stack>
+          <Result waitsFor={waitsFor.map((id) => labels[id] ?? id)} result={fill('result')} />
+        </Stack>
+      }
+    >
+      <Reckoning section={section} fill={fill} values={values} textKey={textKey} />
+    </SectionLayout>
+  )
+}

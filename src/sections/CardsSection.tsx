@@ -1,0 +1,11 @@
+import { FeatureGrid } from '#components/content/article/FeatureGrid.tsx'
+import { SectionLayout } from './SectionLayout.tsx'
+import type { SectionProps } from './SectionProps.ts'
+
+export function CardsSection({ section: _, page: __, ...words }: SectionProps<'cards'>) {
+  return (
+    <SectionLayout {...words}>
+      <FeatureGrid features={words.texts.features} />
+    </SectionLayout>
+  )
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
+import type { Calculation } from '#content/kinds/calculation.ts'
+import { unitSymbol } from '#i18n/unitSymbol.ts'
+import { useI18n, useTexts } from '#i18n/useTexts.ts'
+import { FigureField } from './FigureField.tsx'
+import type { OwnFigures } from './useOwnFigures.ts'
+
+interface FigureFieldsProps {
+  section: Calculation
+  /** The labels of the inputs, by their ids. */
+  labels: Readonly<Record<string, string>>
+  own: OwnFigures
+  /** Whether a press has opened the fields, so that the focus comes along. */
+  isPressed: boolean
+  onReset: () => void
+}
+
+/** A field for each input of a calculation. The result follows at once. */
+export default function FigureFields({ section, labels, own, isPressed, onReset }: FigureFieldsProps) {
+  const { t } = useTexts('figures')
+  const i18n = useI18n()
+  const firstRef = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isPressed) firstRef.current?.focus()
+  }, [isPressed])
+  const reset = () => {
+    own.reset()
+    onReset()
+  }
+  return (
+    <Paper variant="filled" sx={{ padding: 2.5, '@media print': { display: 'none' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+        }}
+      >
+        {Object.entries(section.inputs).map(([id, { unit }], index) => (
+          <FigureField
+            key={id}
+            label={labels[id] ?? id}
+            unit={unitSymbol(i18n, unit)}
+            text={own.textOf(id)}
+            onType={(typed) => own.type(id, typed)}
+            inputRef={index === 0 ? firstRef : undefined}
+          />
+        ))}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ paddingBlockStart: 2 }}>
+        {t('note')}
+      </Typography>
+      <Button variant="text" onClick={reset}>
+        {t('backToExample')}
+      </Button>
+    </Paper>
+  )
+}

@@ -1,0 +1,27 @@
+import Paper from '@mui/material/Paper'
+import { BulletList } from '#components/content/BulletList.ts'
+import { SectionLayout } from './SectionLayout.tsx'
+import type { SectionProps } from './SectionProps.ts'
+
+/** A list on a card, as wide as the words beside it. */
+export function ListSection({ texts, ...words }: SectionProps<'list'>) {
+  const { textKey, headingPlace, email } = words
+  return (
+    <SectionLayout
+      texts={texts}
+      textKey={textKey}
+      headingPlace={headingPlace}
+      email={email}
+      wordColumns={6}
+      beside={
+        <Paper variant="filled" sx={{ padding: 'clamp(20px, 3vw, 36px)' }}>
+          <BulletList>
+            {texts.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </BulletList>
+        </Paper>
+      }
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { createElement, type ComponentType } from 'react'
+import { backgroundAt } from '#components/content/article/ArticleSections.tsx'
+import { Section } from '#components/content/Section.tsx'
+import type { CanonicalPageId } from '#config/pages.ts'
+import type { Kind, SectionOf, TextsOf } from '#content/kinds/kinds.ts'
+import type { PageContent } from '#content/pageContent.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import { AnswersSection } from './AnswersSection.tsx'
+import { CalculationSection } from './CalculationSection.tsx'
+import { CardsSection } from './CardsSection.tsx'
+import { headingPlaces } from './headingPlaces.ts'
+import { ListSection } from './ListSection.tsx'
+import { Prose } from './Prose.tsx'
+import type { SectionProps } from './SectionProps.ts'
+import { StepsSection } from './StepsSection.tsx'
+import { TableSection } from './TableSection.tsx'
+
+const components: { [Name in Kind]: ComponentType<SectionProps<Name>> } = {
+  answers: AnswersSection,
+  calculation: CalculationSection,
+  cards: CardsSection,
+  list: ListSection,
+  prose: Prose,
+  steps: StepsSection,
+  table: TableSection,
+}
+
+interface PageSectionsProps {
+  page: CanonicalPageId
+  sections: PageContent['sections']
+  /** The mail address that `<mail>` in their paragraphs links to; sales by default. */
+  email?: string
+}
+
+/** The sections of a page, in the order of its content. */
+export function PageSections({ page, sections, email }: PageSectionsProps) {
+  const { t } = useTexts()
+  const words = t(`pages/${page}:sections` as 'pages/netapp:sections', { returnObjects: true }) as Record<
+    string,
+    TextsOf<Kind>
+  >
+  const rows = Object.entries(sections).map(([id, section]) => ({ id, section, texts: words[id] as TextsOf<Kind> }))
+  const places = headingPlaces(
+    rows.map(({ section: { kind }, texts: { paragraphs = [] } }) => ({ kind, paragraphs: paragraphs.length })),
+  )
+  return rows.map(({ id, section, texts }, position) => (
+    <Section key={id} id={id} background={backgroundAt(position)}>
+      {sectionOf({
+        page,
+        section,
+        texts,
+        textKey: `pages/${page}:sections.${id}`,
+        headingPlace: places[position] ?? 'above',
+        email,
+      })}
+    </Section>
+  ))
+}
+
+function sectionOf<Name extends Kind>(props: SectionProps<Name> & { section: SectionOf<Name> }) {
+  return createElement(components[props.section.kind as Name], props)
+}

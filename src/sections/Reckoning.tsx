@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography'
+import { ComparisonTable } from '#components/content/article/ComparisonTable.tsx'
+import { Fold } from '#components/content/Fold.ts'
+import { Icon } from '#components/ui/Icon.tsx'
+import type { Calculation } from '#content/kinds/calculation.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+
+interface ReckoningProps {
+  section: Calculation
+  /** Reads a text of the section, with the figures in it. */
+  fill: (path: string) => string
+  /** All figures with their units, by their ids. */
+  values: Readonly<Record<string, string>>
+  textKey: string
+}
+
+/** The arithmetic of a calculation, step by step, folded. */
+export function Reckoning({ section, fill, values, textKey }: ReckoningProps) {
+  const { t } = useTexts('figures')
+  const table = {
+    caption: t('note'),
+    columns: [t('columns.step'), t('columns.how'), t('columns.result')],
+    rows: Object.keys(section.results).map((id) => [
+      fill(`steps.${id}.name`),
+      fill(`steps.${id}.how`),
+      values[id] ?? '',
+    ]),
+  }
+  return (
+    <Fold>
+      <summary>
+        <Typography variant="h3">{t('reckoning')}</Typography>
+        <Icon name="expand" sx={{ fontSize: 16 }} />
+      </summary>
+      <ComparisonTable table={table} textKey={textKey} />
+    </Fold>
+  )
+}

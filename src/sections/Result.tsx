@@ -1,0 +1,29 @@
+import Typography from '@mui/material/Typography'
+import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import { useRested } from '#hooks/useRested.ts'
+
+interface ResultProps {
+  /** The sentence that the calculation leads to. */
+  result: string
+  /** The labels of the inputs that it waits for. */
+  waitsFor: readonly string[]
+}
+
+/** What the calculation leads to, or what it waits for. Screen readers are told once nobody types any more. */
+export function Result({ result, waitsFor }: ResultProps) {
+  const { t } = useTexts('figures')
+  const { formatLocale } = useLanguage()
+  const fields = new Intl.ListFormat(formatLocale, { type: 'conjunction' }).format(waitsFor)
+  const sentence = waitsFor.length > 0 ? t('waits', { fields }) : result
+  const rested = useRested(sentence)
+  return (
+    <>
+      <Typography variant="lead" component="p">
+        <strong>{sentence}</strong>
+      </Typography>
+      <VisuallyHidden role="status">{rested}</VisuallyHidden>
+    </>
+  )
+}

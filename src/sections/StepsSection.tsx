@@ -1,0 +1,11 @@
+import { SectionLayout } from './SectionLayout.tsx'
+import type { SectionProps } from './SectionProps.ts'
+import { StepBridge } from './StepBridge.tsx'
+
+export function StepsSection({ section: _, page: __, ...words }: SectionProps<'steps'>) {
+  return (
+    <SectionLayout {...words}>
+      <StepBridge steps={words.texts.steps} />
+    </SectionLayout>
+  )
+}

@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react'
+import type { Drawing } from '#content/kinds/calculation.ts'
+import { Bars } from './Bars.tsx'
+import type { DrawingProps } from './DrawingProps.ts'
+import { Stairs } from './Stairs.tsx'
+
+/** The drawing of a calculation, by its form. */
+export const drawings: Record<Drawing['form'], ComponentType<DrawingProps>> = { bars: Bars, stairs: Stairs }

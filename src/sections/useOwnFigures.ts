@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { CanonicalPageId } from '#config/pages.ts'
+import { units } from '#config/units.ts'
+import type { Given } from '#content/evaluate.ts'
+import type { Calculation } from '#content/kinds/calculation.ts'
+import { writeNumber } from '#i18n/writeAmount.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
+import { unitSymbol } from '#i18n/unitSymbol.ts'
+import { useI18n } from '#i18n/useTexts.ts'
+import { readNumber } from '#numbers/readNumber.ts'
+import { answer, useSheets } from '#sheet/answers.ts'
+
+/** What a visitor has put into a calculation. It is kept with the answers of the page's questionnaire. */
+export interface OwnFigures {
+  given: Given
+  /** Whether a figure is the visitor's. */
+  isOwn: boolean
+  /** The text of an input's field: what was typed, else the figure of the example. */
+  textOf: (id: string) => string
+  type: (id: string, typed: string) => void
+  /** Puts the figures of the example back. */
+  reset: () => void
+}
+
+const noAnswers = {}
+
+export function useOwnFigures(page: CanonicalPageId, { inputs }: Calculation): OwnFigures {
+  const i18n = useI18n()
+  const answers = useSheets()[page]?.answers ?? noAnswers
+  /** The fields that were emptied: an empty answer is not kept, and the example's figure would come back while one types. */
+  const [emptied, setEmptied] = useState<ReadonlySet<string>>(new Set())
+  const ids = Object.keys(inputs)
+  const typedIn = (id: string) => {
+    const typed: unknown = answers[id as keyof typeof answers]
+    return typeof typed === 'string' ? typed : undefined
+  }
+  const given: Record<string, number | null> = {}
+  for (const id of ids) {
+    const typed = emptied.has(id) ? '' : typedIn(id)
+    const { unit = 'number' } = inputs[id] ?? {}
+    const read = typed === undefined ? undefined : readNumber(typed, unitSymbol(i18n, unit))
+    if (typed !== undefined) given[id] = read ? read.value / units[unit] : null
+  }
+  const exampleOf = (id: string) => {
+    const { example = 0, unit = 'number' } = inputs[id] ?? {}
+    return writeNumber(example * units[unit], i18n.language as LanguageCode)
+  }
+  return {
+    given,
+    isOwn: Object.keys(given).length > 0,
+    textOf: (id) => (emptied.has(id) ? '' : (typedIn(id) ?? exampleOf(id))),
+    type: (id, typed) => {
+      const others = [...emptied].filter((each) => each !== id)
+      setEmptied(new Set(typed === '' ? [...others, id] : others))
+      answer(page, id, typed)
+    },
+    reset: () => {
+      setEmptied(new Set())
+      for (const id of ids) answer(page, id, '')
+    },
+  }
+}
