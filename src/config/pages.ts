@@ -125,8 +125,8 @@ function completeRow(id: PageId): Page {
   const path = row.path ?? `${row.parent ? completeRow(row.parent).path : ''}/${id}`
   const scene = pageScenes.find((name) => name === id)
   const { template = 'article' } = row
-  // Articles write figures.
-  const namespaces = template === 'article' ? ['figures'] : undefined
+  // Their sections write figures.
+  const namespaces = ['about', 'article', 'compliance', 'overview'].includes(template) ? ['figures'] : undefined
   return { template, inMenu: true, ...(scene && { scene }), ...(namespaces && { namespaces }), ...row, path }
 }
 

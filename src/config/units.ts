@@ -5,6 +5,8 @@
 export const units = {
   number: 1,
   percent: 100,
+  percentADay: 100,
+  percentAYear: 100,
   byte: 1,
   megabyte: 1,
   gigabyte: 1,
@@ -19,6 +21,15 @@ export const units = {
   month: 1,
   year: 1,
   kilowatt: 1,
+  core: 1,
+  coreOrVcpu: 1,
+  device: 1,
+  job: 1,
+  machine: 1,
+  rack: 1,
+  server: 1,
+  user: 1,
+  vcpu: 1,
 } as const
 
 export type Unit = keyof typeof units

@@ -11,7 +11,9 @@ export async function loadContent(page: CanonicalPageId): Promise<void> {
   if (load && !contents.has(page)) contents.set(page, await load())
 }
 
-/** Returns what a loaded page consists of. */
-export function contentOf(page: CanonicalPageId): PageContent | undefined {
-  return contents.get(page)
+/** Returns what a loaded page consists of. @throws Error if it has no content, or was not loaded */
+export function contentOf(page: CanonicalPageId): PageContent {
+  const content = contents.get(page)
+  if (!content) throw new Error(`src/content/pages/${page}.ts: is missing, or was not loaded`)
+  return content
 }

@@ -11,10 +11,14 @@ export interface PageContent {
   questions?: Questions
 }
 
-type PageWithContent = PagesOf<'article'>
+type PageWithContent = PagesOf<'about' | 'article' | 'compliance' | 'overview'>
 
 interface ContentOf<Page extends PageWithContent> extends PageContent {
-  sections: { [Id in keyof Texts[`pages/${Page}`]['sections']]: SectionFor<Texts[`pages/${Page}`]['sections'][Id]> }
+  sections: {
+    [Id in Exclude<keyof Texts[`pages/${Page}`]['sections'], 'policies'>]: SectionFor<
+      Texts[`pages/${Page}`]['sections'][Id]
+    >
+  }
 }
 
 /** Describes a page. A section that the English texts lack, or whose kind their form does not fit, does not compile. */

@@ -43,6 +43,11 @@ export function share<Options extends FigureOptions>(options?: Options): FigureW
   return figure('percent', { max: 1, ...options }) as FigureWith<Options>
 }
 
+/** A growth in a year, such as 0.25; visitors type 25. */
+export function yearlyGrowth<Options extends FigureOptions>(options?: Options): FigureWith<Options> {
+  return figure('percentAYear', { max: 5, ...options }) as FigureWith<Options>
+}
+
 export const choice = (choices: readonly string[], effort: Effort = {}): Choice => ({ kind: 'choice', choices, ...effort })
 
 export const choices = (each: readonly string[], effort: Effort = {}): Choice => ({

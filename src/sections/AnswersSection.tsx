@@ -1,4 +1,4 @@
-import { Questions } from '#components/content/article/Questions.tsx'
+import { Questions } from './Questions.tsx'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 

@@ -1,4 +1,4 @@
-import { FeatureGrid } from '#components/content/article/FeatureGrid.tsx'
+import { FeatureGrid } from './FeatureGrid.tsx'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 

@@ -1,5 +1,4 @@
 import { createElement, type ComponentType } from 'react'
-import { backgroundAt } from '#components/content/article/ArticleSections.tsx'
 import { Section } from '#components/content/Section.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import type { Kind, SectionOf, TextsOf } from '#content/kinds/kinds.ts'
@@ -8,8 +7,14 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { AnswersSection } from './AnswersSection.tsx'
 import { CalculationSection } from './CalculationSection.tsx'
 import { CardsSection } from './CardsSection.tsx'
+import { CycleSection } from './CycleSection.tsx'
+import { DataPlacesSection } from './DataPlacesSection.tsx'
+import { DefenceSection } from './DefenceSection.tsx'
 import { headingPlaces } from './headingPlaces.ts'
+import { LevelsSection } from './LevelsSection.tsx'
 import { ListSection } from './ListSection.tsx'
+import { PartsSection } from './PartsSection.tsx'
+import { ProofSection } from './ProofSection.tsx'
 import { Prose } from './Prose.tsx'
 import type { SectionProps } from './SectionProps.ts'
 import { StepsSection } from './StepsSection.tsx'
@@ -19,11 +24,20 @@ const components: { [Name in Kind]: ComponentType<SectionProps<Name>> } = {
   answers: AnswersSection,
   calculation: CalculationSection,
   cards: CardsSection,
+  cycle: CycleSection,
+  dataPlaces: DataPlacesSection,
+  defence: DefenceSection,
+  levels: LevelsSection,
   list: ListSection,
+  parts: PartsSection,
+  proof: ProofSection,
   prose: Prose,
   steps: StepsSection,
   table: TableSection,
 }
+
+/** The background of a page's section by its position: alternately white and sand. */
+export const backgroundAt = (position: number) => (position % 2 === 0 ? 'paper' : 'default')
 
 interface PageSectionsProps {
   page: CanonicalPageId

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { ComparisonTable } from '#components/content/article/ComparisonTable.tsx'
+import { ComparisonTable } from './ComparisonTable.tsx'
 import { Fold } from '#components/content/Fold.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { Calculation } from '#content/kinds/calculation.ts'
@@ -32,7 +32,7 @@ export function Reckoning({ section, fill, values, textKey }: ReckoningProps) {
         <Typography variant="h3">{t('reckoning')}</Typography>
         <Icon name="expand" sx={{ fontSize: 16 }} />
       </summary>
-      <ComparisonTable table={table} textKey={textKey} />
+      <ComparisonTable table={table} cellKey={(row) => `${textKey}.steps.${row}`} />
     </Fold>
   )
 }

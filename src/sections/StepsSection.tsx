@@ -1,6 +1,6 @@
+import { StepBridge } from './drawings/StepBridge.tsx'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
-import { StepBridge } from './StepBridge.tsx'
 
 export function StepsSection({ section: _, page: __, ...words }: SectionProps<'steps'>) {
   return (

@@ -1,11 +1,11 @@
-import { ComparisonTable } from '#components/content/article/ComparisonTable.tsx'
+import { ComparisonTable, cellOf } from './ComparisonTable.tsx'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
 export function TableSection({ section: _, page: __, ...words }: SectionProps<'table'>) {
   return (
     <SectionLayout {...words}>
-      <ComparisonTable table={words.texts.table} textKey={`${words.textKey}.table`} />
+      <ComparisonTable table={words.texts.table} cellKey={cellOf(`${words.textKey}.table`)} />
     </SectionLayout>
   )
 }

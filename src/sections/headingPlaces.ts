@@ -4,7 +4,7 @@ import type { Kind } from '#content/kinds/kinds.ts'
 export type HeadingPlace = 'beside' | 'above'
 
 /** The kinds whose content stands beside the section's words, in the other half of a wide window. */
-const besideWords: ReadonlySet<Kind> = new Set(['answers', 'calculation', 'list'])
+const besideWords: ReadonlySet<Kind> = new Set(['answers', 'calculation', 'levels', 'list'])
 
 interface Shape {
   kind: Kind

@@ -1,5 +1,5 @@
 import { Trans } from 'react-i18next'
-import { Contained, NotContained } from '#components/content/article/Mark.tsx'
+import { Contained, NotContained } from './Mark.tsx'
 import { ContactLink } from '#components/ui/ContactLink.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { company } from '#config/company.ts'

@@ -1,7 +1,13 @@
 import type { AnswersTexts, answers } from './answers.ts'
 import type { Calculation, CalculationTexts } from './calculation.ts'
 import type { CardsTexts, cards } from './cards.ts'
+import type { CycleTexts, cycle } from './cycle.ts'
+import type { DataPlacesTexts, dataPlaces } from './dataPlaces.ts'
+import type { DefenceTexts, defence } from './defence.ts'
+import type { LevelsTexts, levels } from './levels.ts'
 import type { ListTexts, list } from './list.ts'
+import type { PartsTexts, parts } from './parts.ts'
+import type { ProofTexts, proof } from './proof.ts'
 import type { ProseTexts, prose } from './prose.ts'
 import type { StepsTexts, steps } from './steps.ts'
 import type { TableTexts, table } from './table.ts'
@@ -11,7 +17,13 @@ export interface Kinds {
   answers: { section: ReturnType<typeof answers>; texts: AnswersTexts }
   calculation: { section: Calculation; texts: CalculationTexts }
   cards: { section: ReturnType<typeof cards>; texts: CardsTexts }
+  cycle: { section: ReturnType<typeof cycle>; texts: CycleTexts }
+  dataPlaces: { section: ReturnType<typeof dataPlaces>; texts: DataPlacesTexts }
+  defence: { section: ReturnType<typeof defence>; texts: DefenceTexts }
+  levels: { section: ReturnType<typeof levels>; texts: LevelsTexts }
   list: { section: ReturnType<typeof list>; texts: ListTexts }
+  parts: { section: ReturnType<typeof parts>; texts: PartsTexts }
+  proof: { section: ReturnType<typeof proof>; texts: ProofTexts }
   prose: { section: ReturnType<typeof prose>; texts: ProseTexts }
   steps: { section: ReturnType<typeof steps>; texts: StepsTexts }
   table: { section: ReturnType<typeof table>; texts: TableTexts }

@@ -4,10 +4,10 @@ import { cards } from '../kinds/cards.ts'
 import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
 import { pageContent } from '../pageContent.ts'
-import { choice, choices, figure, share, text } from '../questions.ts'
+import { choice, choices, figure, share, text, yearlyGrowth } from '../questions.ts'
 
 const data = figure('terabyte', { example: 60, max: 100_000, hours: 1 })
-const growth = share({ example: 0.25, max: 5, hours: 0.5 })
+const growth = yearlyGrowth({ example: 0.25, hours: 0.5 })
 const years = figure('year', { example: 3, min: 1, max: 10 })
 
 export default pageContent('netapp', {

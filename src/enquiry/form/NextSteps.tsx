@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { LeadInItems } from '#components/content/article/LeadInItems.tsx'
+import { Titled } from '#components/content/Titled.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 
 const Steps = styled('ol')(({ theme }) => ({
@@ -15,7 +15,11 @@ export function NextSteps() {
   const { t } = useTexts('enquiry')
   return (
     <Steps>
-      <LeadInItems items={t('steps.items', { returnObjects: true })} />
+      {t('steps.items', { returnObjects: true }).map(({ title, text }) => (
+        <li key={title}>
+          <Titled title={title} text={text} />
+        </li>
+      ))}
     </Steps>
   )
 }

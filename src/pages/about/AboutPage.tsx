@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
-import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import { EvenGrid } from '#components/content/EvenGrid.tsx'
 import { evenColumns } from '#components/content/evenColumns.ts'
@@ -11,6 +10,8 @@ import { InnerPage } from '#components/content/InnerPage.tsx'
 import { ProseColumns } from '#components/content/ProseColumns.ts'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
+import { contentOf } from '#content/loadContent.ts'
+import { PageSections } from '#sections/PageSections.tsx'
 import { LeaderCard } from './LeaderCard.tsx'
 import { portraits } from './portraits.ts'
 
@@ -45,7 +46,7 @@ export default function AboutPage() {
   const { sm, md } = evenColumns(people.length)
   return (
     <InnerPage page="about" slots={slots}>
-      <ArticleSections page="about" sections={t('sections', { returnObjects: true })} />
+      <PageSections page="about" sections={contentOf('about').sections} />
       <Section id="leadership">
         <SectionHeading lead={t('leadership.lead')}>{t('leadership.heading')}</SectionHeading>
         <EvenGrid count={people.length} sx={{ alignItems: 'start', rowGap: 5, columnGap: 4 }}>

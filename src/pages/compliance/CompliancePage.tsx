@@ -1,24 +1,20 @@
-import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
-import type { Drawing } from '#components/content/article/Drawing.ts'
-import { FeatureGrid } from '#components/content/article/FeatureGrid.tsx'
-import { LinesOfDefence } from '#components/content/article/LinesOfDefence.tsx'
+import { FeatureGrid } from '#sections/FeatureGrid.tsx'
+import { PageSections } from '#sections/PageSections.tsx'
 import { InnerPage } from '#components/content/InnerPage.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { company } from '#config/company.ts'
+import { contentOf } from '#content/loadContent.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-
-const drawings: Record<string, Drawing> = { threeLines: { Diagram: LinesOfDefence, place: 'below' } }
 
 export default function CompliancePage() {
   const { t } = useTexts('pages/compliance')
-  const { policies, ...sections } = t('sections', { returnObjects: true })
+  const policies = t('sections.policies', { returnObjects: true })
   return (
     <InnerPage page="compliance">
-      <ArticleSections
+      <PageSections
         page="compliance"
-        sections={sections}
-        drawings={drawings}
+        sections={contentOf('compliance').sections}
         email={company.complianceEmail}
       />
       <Section id="policies" background="paper">

@@ -2,14 +2,14 @@ import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
-import { ArticleSections, backgroundAt } from '#components/content/article/ArticleSections.tsx'
-import type { SectionTexts } from '#components/content/article/texts.ts'
 import { EvenGrid } from '#components/content/EvenGrid.tsx'
 import { InnerPage } from '#components/content/InnerPage.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { canonicalPage, menuPages, type PageId, type PagesOf } from '#config/pages.ts'
+import { contentOf } from '#content/loadContent.ts'
+import { backgroundAt, PageSections } from '#sections/PageSections.tsx'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 
@@ -19,10 +19,10 @@ export default function OverviewPage({ id }: { id: PageId }) {
   const { t } = useTexts()
   const pageHref = usePageHref()
   const below = menuPages(page)
-  const sections: Record<string, SectionTexts> = t(`pages/${page}:sections`, { returnObjects: true })
+  const { sections } = contentOf(page)
   return (
     <InnerPage page={page}>
-      <ArticleSections page={page} sections={sections} />
+      <PageSections page={page} sections={sections} />
       <Section background={backgroundAt(Object.keys(sections).length)}>
         <SectionHeading>{t(`pages/${page}:below.heading`)}</SectionHeading>
         <EvenGrid count={below.length}>

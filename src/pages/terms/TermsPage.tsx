@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
-import { ComparisonTable } from '#components/content/article/ComparisonTable.tsx'
-import { Paragraphs } from '#components/content/article/Paragraphs.tsx'
-import type { SectionTexts } from '#components/content/article/texts.ts'
+import { cellOf, ComparisonTable } from '#sections/ComparisonTable.tsx'
+import { Paragraphs } from '#sections/Paragraphs.tsx'
+import type { TableTexts } from '#content/kinds/table.ts'
 import { BulletList } from '#components/content/BulletList.ts'
 import { InnerPage } from '#components/content/InnerPage.tsx'
 import { jumpMargin, roomBelowBar } from '#components/content/jumpMargin.ts'
@@ -34,7 +34,7 @@ const part = {
 
 export default function TermsPage() {
   const { t } = useTexts('pages/terms')
-  const sections: Record<string, SectionTexts> = t('sections', { returnObjects: true })
+  const sections: Record<string, TermTexts> = t('sections', { returnObjects: true })
   return (
     <InnerPage page="terms">
       <Section background="paper">
@@ -68,9 +68,16 @@ export default function TermsPage() {
   )
 }
 
+interface TermTexts {
+  heading: string
+  paragraphs?: string[]
+  items?: string[]
+  table?: TableTexts['table']
+}
+
 interface TermsPartProps {
   id: string
-  texts: SectionTexts
+  texts: TermTexts
 }
 
 function TermsPart({ id, texts: { heading, paragraphs = [], items = [], table } }: TermsPartProps) {
@@ -86,7 +93,7 @@ function TermsPart({ id, texts: { heading, paragraphs = [], items = [], table } 
           ))}
         </BulletList>
       )}
-      {table && <ComparisonTable table={table} textKey={`${textKey}.table`} />}
+      {table && <ComparisonTable table={table} cellKey={cellOf(`${textKey}.table`)} />}
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { DrawingProps } from './DrawingProps.ts'
-import { LineWords } from './LineWords.tsx'
+import { TitledLines } from './TitledLines.tsx'
 
 const Lines = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -28,7 +28,7 @@ export function Bars({ lines }: DrawingProps) {
     <Lines>
       {lines.map((line) => (
         <li key={line.id}>
-          <LineWords line={line} />
+          <TitledLines title={line.amount} text={line.words} />
           <Beam aria-hidden width={`${largest > 0 ? (100 * line.value) / largest : 0}%`} />
         </li>
       ))}

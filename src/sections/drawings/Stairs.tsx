@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { DrawingProps } from './DrawingProps.ts'
-import { LineWords } from './LineWords.tsx'
+import { TitledLines } from './TitledLines.tsx'
 
 /**
  * Words stand over their step: at its start, or at the end of the row where that leaves too little room. Phones have too
@@ -43,7 +43,7 @@ export function Stairs({ lines }: DrawingProps) {
           return (
             <Stack component="li" key={line.id} spacing={0.75}>
               <Words from={start}>
-                <LineWords line={line} />
+                <TitledLines title={line.amount} text={line.words} />
               </Words>
               <Step aria-hidden from={start} share={share(line.value)} />
             </Stack>

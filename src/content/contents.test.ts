@@ -1,0 +1,58 @@
+import { expect, describe, test } from 'vitest'
+import { canonicalPageIds, pageRow } from '#config/pages.ts'
+import { units } from '#config/units.ts'
+import { evaluate } from './evaluate.ts'
+import type { Calculation } from './kinds/calculation.ts'
+import { contentOf, loadContent } from './loadContent.ts'
+
+const pages = canonicalPageIds.filter((id) =>
+  ['about', 'article', 'compliance', 'overview'].includes(pageRow(id).template),
+)
+await Promise.all(pages.map(loadContent))
+
+const calculations = pages.flatMap((page) =>
+  Object.entries(contentOf(page).sections).flatMap(([id, section]) =>
+    section.kind === 'calculation' ? [{ name: `${page} ${id}`, page, section: section as Calculation }] : [],
+  ),
+)
+
+describe.each(calculations)('the calculation of $name', ({ page, section }) => {
+  const { inputs, results, drawing } = section
+  const everyExtreme = Object.entries(inputs).flatMap(([id, { min, max, example }]) =>
+    [min, example, max].map((value) => ({ [id]: value })),
+  )
+
+  test('no figure that its inputs take leads to a result that is none', () => {
+    for (const given of everyExtreme) {
+      const { amounts, waitsFor } = evaluate(section, given)
+      expect(waitsFor).toEqual([])
+      for (const [id, { value, unit }] of Object.entries(amounts)) {
+        expect(value, `${id} with ${JSON.stringify(given)}`).toBeGreaterThanOrEqual(0)
+        expect(value * units[unit], `${id} with ${JSON.stringify(given)}`).toBeLessThan(1e18)
+      }
+    }
+  })
+
+  test('it waits for a figure that is none, too small or too large', () => {
+    for (const [id, { min, max }] of Object.entries(inputs)) {
+      for (const value of [null, min - 1, max + 1]) expect(evaluate(section, { [id]: value }).waitsFor).toEqual([id])
+    }
+  })
+
+  test('each figure of the example is one that its input takes', () => {
+    for (const [id, { min, max, example }] of Object.entries(inputs)) {
+      expect(example, id).toBeGreaterThanOrEqual(min)
+      expect(example, id).toBeLessThanOrEqual(max)
+    }
+  })
+
+  test('what is drawn is an input or a result', () => {
+    expect({ ...inputs, ...results }).toMatchObject(Object.fromEntries(drawing.of.map((id) => [id, expect.anything()])))
+  })
+
+  test('an input that the questionnaire asks for is the question itself', () => {
+    for (const [id, question] of Object.entries(contentOf(page).questions ?? {})) {
+      if (id in inputs) expect(inputs[id]).toBe(question)
+    }
+  })
+})

@@ -1,0 +1,16 @@
+import { cards } from '../kinds/cards.ts'
+import { prose } from '../kinds/prose.ts'
+import { table } from '../kinds/table.ts'
+import { pageContent } from '../pageContent.ts'
+
+export default pageContent('cloud-services', {
+  sections: {
+    assessment: prose(),
+    decisions: table(),
+    sample: table(),
+    yourPart: table(),
+    moving: prose(),
+    operation: cards(),
+    duties: table(),
+  },
+})

@@ -1,0 +1,13 @@
+import { defence } from '../kinds/defence.ts'
+import { list } from '../kinds/list.ts'
+import { prose } from '../kinds/prose.ts'
+import { pageContent } from '../pageContent.ts'
+
+export default pageContent('compliance', {
+  sections: {
+    ethics: prose(),
+    antiBribery: list(),
+    threeLines: defence(),
+    officer: prose(),
+  },
+})

@@ -1,0 +1,13 @@
+import { list } from '../kinds/list.ts'
+import { prose } from '../kinds/prose.ts'
+import { table } from '../kinds/table.ts'
+import { pageContent } from '../pageContent.ts'
+
+export default pageContent('products', {
+  sections: {
+    chooser: table(),
+    howWeChoose: list(),
+    overview: prose(),
+    yourPart: table(),
+  },
+})

@@ -1,0 +1,17 @@
+import { cards } from '../kinds/cards.ts'
+import { prose } from '../kinds/prose.ts'
+import { steps } from '../kinds/steps.ts'
+import { table } from '../kinds/table.ts'
+import { pageContent } from '../pageContent.ts'
+
+export default pageContent('professional-services', {
+  sections: {
+    people: cards(),
+    tasks: steps(),
+    twoWays: table(),
+    scope: prose(),
+    sample: table(),
+    yourPart: table(),
+    handover: prose(),
+  },
+})

@@ -1,0 +1,13 @@
+import { list } from '../kinds/list.ts'
+import { prose } from '../kinds/prose.ts'
+import { table } from '../kinds/table.ts'
+import { pageContent } from '../pageContent.ts'
+
+export default pageContent('security-services', {
+  sections: {
+    chooser: table(),
+    example: table(),
+    howWeWork: list(),
+    closingGaps: prose(),
+  },
+})

@@ -1,0 +1,204 @@
+import { styled } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell, { type TableCellProps } from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import visuallyHidden from '@mui/utils/visuallyHidden'
+import { useId } from 'react'
+import { onScreen } from '#theme/tokens.ts'
+import { ArticleText } from './ArticleText.tsx'
+import { TableCaption } from './TableCaption.tsx'
+import type { TableTexts } from '#content/kinds/table.ts'
+
+/** The share of the width that the row headers take beside three columns or more. */
+export const firstColumn = '24%'
+
+/** Beside fewer columns they have room for the whole name of a row. */
+const widerFirstColumn: Partial<Record<number, string>> = { 1: '38%', 2: '32%' }
+
+/** On phones, the width of the column's name beside a cell. */
+const columnName = '7rem'
+
+interface ComparisonProps {
+  /** Whether phones show a single column, once there are the scripts that choose it. */
+  oneColumn: boolean
+  /** Whether the columns are levels, each below its arch. */
+  ofLevels: boolean
+  /** Whether arches above the table say its columns' names: wide screens then show them once. */
+  namedAbove: boolean
+}
+
+/** On phones a card for each row. The roles are written out: browsers take them from elements laid out otherwise. */
+const Comparison = styled(Table, {
+  shouldForwardProp: (prop) => prop !== 'oneColumn' && prop !== 'ofLevels' && prop !== 'namedAbove',
+})<ComparisonProps>(({ theme }) => ({
+  tableLayout: 'fixed',
+  [onScreen(theme.breakpoints.down('sm'))]: {
+    '&, & tbody, & tr, & th, & td': { display: 'block' },
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& tr': {
+      marginBlockEnd: theme.spacing(2),
+      border: `1px solid ${theme.vars.palette.divider}`,
+      borderRadius: theme.vars.shape.borderRadius,
+      overflow: 'hidden',
+    },
+    '& tr > *': { paddingBlock: 10 },
+    '& tr > :last-child': { borderBlockEnd: 0 },
+    '& [scope="row"]': { backgroundColor: theme.vars.palette.surface.alternate },
+    '& td::before': {
+      // The empty alternative: a screen reader says the column's name by itself.
+      content: 'attr(data-column) / ""',
+      display: 'block',
+      ...theme.typography.caption,
+      color: theme.vars.palette.text.secondary,
+    },
+    // Beside each other from 360 px on: narrower, or with very large text, a long word beside the name would be cut in two.
+    '@media (min-width: 22.5rem)': {
+      '& td': { display: 'flow-root', paddingInlineStart: `calc(${columnName} + ${theme.spacing(4)})` },
+      // A float leaves the lines beside a long name alone. Chrome 117 has no `inline-start`; the styles of Arabic mirror it.
+      '& td::before': {
+        float: 'left',
+        inlineSize: columnName,
+        marginInlineStart: `calc(-1 * (${columnName} + ${theme.spacing(2)}))`,
+        // On one baseline with the first line beside it.
+        lineHeight: 'calc(var(--size-body1) * var(--line-body1))',
+      },
+    },
+  },
+  variants: [
+    {
+      props: { ofLevels: true },
+      style: {
+        [theme.breakpoints.up('sm')]: {
+          '& td, & [scope="col"]:not(:first-of-type)': { textAlign: 'center' },
+        },
+      },
+    },
+    {
+      props: { namedAbove: true },
+      style: {
+        [onScreen(theme.breakpoints.up('sm'))]: {
+          // Its row keeps the columns' widths, and no height.
+          '& [scope="col"]': { paddingBlock: 0, border: 0 },
+          '& [scope="col"] > span': visuallyHidden,
+          '& tbody tr:first-of-type > *': {
+            borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,
+          },
+        },
+      },
+    },
+    {
+      props: { oneColumn: true },
+      style: {
+        [onScreen(theme.breakpoints.down('sm'))]: {
+          '[data-script] &': {
+            '& tr': {
+              display: 'grid',
+              gridTemplateColumns: '1fr 1fr',
+              margin: 0,
+              border: 0,
+              borderRadius: 0,
+              borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+            },
+            '& tr > *': { border: 0, paddingInline: 8 },
+            '& [scope="row"]': { backgroundColor: 'transparent' },
+            '& td::before': { content: 'none' },
+          },
+        },
+      },
+    },
+  ],
+}))
+
+/** A cell that a phone leaves out, once there are the scripts that choose another column. */
+const Cell = styled(TableCell, { shouldForwardProp: (prop) => prop !== 'leftOut' })<
+  TableCellProps & { leftOut: boolean }
+>(({ theme }) => ({
+  variants: [
+    {
+      props: { leftOut: true },
+      style: { [onScreen(theme.breakpoints.down('sm'))]: { '[data-script] &': { display: 'none' } } },
+    },
+  ],
+}))
+
+interface ComparisonTableProps extends Partial<Pick<ComparisonProps, 'namedAbove' | 'ofLevels'>> {
+  table: TableTexts['table']
+  /** Returns where a cell stands in the locale files, by the numbers of its row and of its column after the first. */
+  cellKey: (row: number, column: number) => string
+  /** The number of the only column that phones show; by default they show all. */
+  shown?: number | undefined
+  /** The id of the caption where it stands elsewhere; by default above the table. */
+  captionId?: string
+}
+
+/** Returns where the cells of a table stand in the locale files. */
+export const cellOf = (tableKey: string) => (row: number, column: number) => `${tableKey}.rows.${row}.${column + 1}`
+
+/** Things compared side by side: a header for every column and every row. */
+export function ComparisonTable({
+  table,
+  cellKey,
+  shown,
+  captionId: idElsewhere,
+  namedAbove = false,
+  ofLevels = false,
+}: ComparisonTableProps) {
+  const ownId = useId()
+  const captionId = idElsewhere ?? ownId
+  const { caption, columns, rows } = table
+  const isLeftOut = (index: number) => shown !== undefined && shown !== index
+  const headerWidth = widerFirstColumn[columns.length - 1] ?? firstColumn
+  return (
+    <div>
+      {idElsewhere === undefined && <TableCaption id={captionId}>{caption}</TableCaption>}
+      <TableContainer>
+        <Comparison
+          role="table"
+          aria-labelledby={captionId}
+          oneColumn={shown !== undefined}
+          ofLevels={ofLevels}
+          namedAbove={namedAbove}
+        >
+          <TableHead role="rowgroup">
+            <TableRow role="row">
+              {columns.map((column, index) => (
+                <Cell
+                  key={column}
+                  role="columnheader"
+                  scope="col"
+                  leftOut={index > 0 && isLeftOut(index - 1)}
+                  sx={index === 0 ? { inlineSize: { sm: headerWidth } } : {}}
+                >
+                  {namedAbove ? <span>{column}</span> : column}
+                </Cell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody role="rowgroup">
+            {rows.map(([header, ...cells], row) => (
+              <TableRow key={header} role="row" hover>
+                <TableCell component="th" role="rowheader" scope="row">
+                  {header}
+                </TableCell>
+                {cells.map((cell, index) => (
+                  <Cell
+                    key={columns[index + 1]}
+                    role="cell"
+                    data-column={columns[index + 1]}
+                    // On phones a dash would be a line with a name and nothing to say.
+                    leftOut={isLeftOut(index) || cell === '–'}
+                  >
+                    <ArticleText text={cell} textKey={cellKey(row, index)} />
+                  </Cell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Comparison>
+      </TableContainer>
+    </div>
+  )
+}

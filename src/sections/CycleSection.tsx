@@ -1,0 +1,11 @@
+import { Cycle } from './drawings/Cycle.tsx'
+import { SectionLayout } from './SectionLayout.tsx'
+import type { SectionProps } from './SectionProps.ts'
+
+export function CycleSection({ section, page: _, ...words }: SectionProps<'cycle'>) {
+  return (
+    <SectionLayout {...words}>
+      <Cycle steps={section.of.map((id) => ({ id, title: '', text: '', ...words.texts.steps[id] }))} figure={words.texts.figure} />
+    </SectionLayout>
+  )
+}

@@ -1,0 +1,107 @@
+import Stack from '@mui/material/Stack'
+import ToggleButton, { toggleButtonClasses } from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { onScreen } from '#theme/tokens.ts'
+import { ComparisonTable, firstColumn } from './ComparisonTable.tsx'
+import { RisingArches } from './drawings/RisingArches.tsx'
+import { ArchName, risingArch } from './drawings/risingArch.ts'
+import { Paragraphs } from './Paragraphs.tsx'
+import { TableCaption } from './TableCaption.tsx'
+import type { SectionProps } from './SectionProps.ts'
+
+/** The bridge that chooses what a phone shows: an arch for each level, and all of them on the deck. */
+const Chooser = styled(ToggleButtonGroup)(({ theme }) => ({
+  display: 'none',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'end',
+  columnGap: theme.spacing(0.5),
+  [onScreen(theme.breakpoints.down('sm'))]: {
+    '[data-script] &': { display: 'grid' },
+  },
+}))
+
+/** Twice the class: the group sets margins and borders of a row of buttons. */
+const Choice = styled(ToggleButton)(({ theme }) => ({
+  '&&': {
+    margin: 0,
+    border: `3px solid ${theme.vars.palette.primary.main}`,
+    borderRadius: 0,
+    color: theme.vars.palette.text.primary,
+    ...theme.typography.caption,
+    fontWeight: 600,
+  },
+  [`&&.${toggleButtonClasses.selected}`]: {
+    color: theme.vars.palette.primary.contrastText,
+    backgroundColor: theme.vars.palette.primary.dark,
+    borderColor: theme.vars.palette.secondary.main,
+  },
+}))
+
+const ArchChoice = styled(Choice)({ '&&': { ...risingArch, borderBlockEnd: 0, padding: 0 } })
+
+const DeckChoice = styled(Choice)({ gridColumn: '1 / -1', minBlockSize: 48 })
+
+/** From desktops on, the words stand in the corner of the table, over its first column, beside the arches. */
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  alignItems: 'end',
+  '@media print': { breakAfter: 'avoid' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: `${firstColumn} 1fr`, columnGap: 0 },
+}))
+
+/** What a phone shows: a level, by its number, or all. */
+type Shown = number | 'all'
+
+/** Levels compared by what each contains. A phone shows one of them at a time, or all, as every wider window does. */
+export function LevelsSection({ section, texts, textKey, email }: SectionProps<'levels'>) {
+  const { heading, paragraphs, caption, capability, compareAll, note } = texts
+  const captionId = useId()
+  const [shown, setShown] = useState<Shown>(0)
+  const levels = section.of.map((id) => ({ id, name: '', ...texts.levels[id] }))
+  const table = {
+    caption,
+    columns: [capability, ...levels.map(({ name }) => name)],
+    rows: texts.rows.map(({ name, cells }) => [name, ...levels.map(({ id }) => cells[id] ?? '')]),
+  }
+  return (
+    <Stack spacing={{ xs: 3, sm: 0 }}>
+      <Head>
+        <Stack spacing={1.5} sx={{ paddingInlineEnd: { md: 3 }, alignSelf: { md: 'start' } }}>
+          <Typography variant="h2">{heading}</Typography>
+          {paragraphs && <Paragraphs paragraphs={paragraphs} textKey={`${textKey}.paragraphs`} email={email} />}
+          <TableCaption id={captionId}>{caption}</TableCaption>
+        </Stack>
+        <RisingArches levels={levels} />
+      </Head>
+      <Chooser
+        exclusive
+        value={shown}
+        // A press of what is chosen already would choose nothing.
+        onChange={(_, chosen: Shown | null) => setShown(chosen ?? shown)}
+        aria-label={caption}
+      >
+        {levels.map(({ id, name }, index) => (
+          <ArchChoice key={id} value={index}>
+            <ArchName>{name}</ArchName>
+          </ArchChoice>
+        ))}
+        <DeckChoice value="all">{compareAll}</DeckChoice>
+      </Chooser>
+      <ComparisonTable
+        table={table}
+        cellKey={(row, column) => `${textKey}.rows.${row}.cells.${section.of[column]}`}
+        ofLevels
+        shown={shown === 'all' ? undefined : shown}
+        captionId={captionId}
+        namedAbove
+      />
+      <Typography color="textSecondary" sx={{ paddingBlockStart: { sm: 3 } }}>
+        {note}
+      </Typography>
+    </Stack>
+  )
+}

@@ -1,0 +1,130 @@
+import { styled } from '@mui/material/styles'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { DrawnFigure } from './DrawnFigure.tsx'
+import type { CycleTexts } from '#content/kinds/cycle.ts'
+import type { TitledText } from '#content/kinds/texts.ts'
+import { TitledLines } from './TitledLines.tsx'
+
+const ringSize = 420
+
+/** Returns how far below the ring's top a knot lies, in px. */
+const knotAt = (index: number) => (placeAt(index / 5, 'ltr').y * ringSize) / 240
+
+const [secondKnot, thirdKnot] = [knotAt(1), knotAt(2)]
+
+/** Half the line of a step's name, which stands at its knot's height. */
+const halfLine = 14
+
+/** From wide desktops on, each step stands at its knot, the first above the ring. On phones the ring stands above all. */
+const Layout = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  alignItems: 'center',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '280px 1fr' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: `1fr ${ringSize}px 1fr`,
+    gridTemplateRows: `auto ${secondKnot - halfLine}px minmax(${thirdKnot - secondKnot}px, auto) auto`,
+    gap: theme.spacing(0, 3),
+    alignItems: 'start',
+  },
+}))
+
+const Ring = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: `min(100%, ${ringSize}px)`,
+  justifySelf: 'center',
+  textAlign: 'center',
+  '& > *': { gridArea: '1 / 1' },
+  '& > p': { maxInlineSize: '50%' },
+  '& svg': { inlineSize: '100%', blockSize: 'auto' },
+  '& circle': { fill: theme.vars.palette.secondary.main },
+  '& path': { fill: 'none', stroke: theme.vars.palette.primary.main, strokeWidth: 14 },
+  '& .turn': { stroke: theme.vars.palette.primary.contrastText, strokeWidth: 2.5 },
+  '& text': {
+    fill: theme.vars.palette.secondary.contrastText,
+    fontSize: 15,
+    fontWeight: 600,
+    textAnchor: 'middle',
+  },
+  [theme.breakpoints.up('lg')]: { gridArea: '2 / 2 / span 3 / auto' },
+}))
+
+/** In the middle of the row below it, the ring is narrower than at its knots' height: so far the words may go. */
+const towardsRing = -56
+
+const Steps = styled('ol')(({ theme }) => ({
+  counterReset: 'step',
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  '& > li': { counterIncrement: 'step' },
+  [theme.breakpoints.down('lg')]: {
+    '& > li > strong::before': { content: 'counter(step) " "', color: theme.vars.palette.primary.main },
+  },
+  [theme.breakpoints.up('lg')]: {
+    display: 'contents',
+    '& > :nth-of-type(1)': { gridArea: '1 / 2', paddingBlockEnd: theme.spacing(2), textAlign: 'center' },
+    '& > :nth-of-type(2)': { gridArea: '3 / 3' },
+    '& > :nth-of-type(3)': { gridArea: '4 / 3', marginInlineStart: towardsRing },
+    '& > :nth-of-type(4)': { gridArea: '4 / 1', marginInlineEnd: towardsRing, textAlign: 'end' },
+    '& > :nth-of-type(5)': { gridArea: '3 / 1', textAlign: 'end' },
+  },
+}))
+
+/** The place on the ring at a share of its way, from the top in the reading direction, in units of the drawing. */
+function placeAt(way: number, direction: 'ltr' | 'rtl') {
+  const angle = 2 * Math.PI * way
+  const side = direction === 'rtl' ? -1 : 1
+  return {
+    x: Math.round(120 + side * 96 * Math.sin(angle)),
+    y: Math.round(120 - 96 * Math.cos(angle)),
+    /** The way on from there, in degrees from the line to the right. */
+    turn: side * 360 * way + (side < 0 ? 180 : 0),
+  }
+}
+
+interface CycleProps extends Pick<CycleTexts, 'figure'> {
+  steps: readonly (TitledText & { id: string })[]
+}
+
+/** Five steps whose last one leads to the first again, around a ring with what they are about in its middle. */
+export function Cycle({ steps, figure }: CycleProps) {
+  const { direction } = useLanguage()
+  return (
+    <Layout>
+      <Ring>
+        <svg aria-hidden viewBox="0 0 240 240">
+          <path d="M24 120a96 96 0 1 1 192 0a96 96 0 1 1-192 0" />
+          {steps.map(({ id }, index) => {
+            const { x, y } = placeAt(index / steps.length, direction)
+            const between = placeAt((index + 0.5) / steps.length, direction)
+            return (
+              <g key={id}>
+                <path
+                  className="turn"
+                  d="M-3-4l4 4-4 4"
+                  transform={`translate(${between.x} ${between.y}) rotate(${between.turn})`}
+                />
+                <circle cx={x} cy={y} r={18} />
+                <text x={x} y={y + 5}>
+                  {index + 1}
+                </text>
+              </g>
+            )
+          })}
+        </svg>
+        <p>
+          <DrawnFigure {...figure} />
+        </p>
+      </Ring>
+      {/* `display: contents` takes the role of a list in some browsers. */}
+      <Steps role="list">
+        {steps.map(({ id, title, text }) => (
+          <li key={id}>
+            <TitledLines title={title} text={text} />
+          </li>
+        ))}
+      </Steps>
+    </Layout>
+  )
+}

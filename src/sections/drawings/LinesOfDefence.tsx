@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import { Titled } from '#components/content/Titled.tsx'
+import type { DefenceTexts } from '#content/kinds/defence.ts'
+
+const Arches = styled('svg')(({ theme }) => ({
+  inlineSize: '100%',
+  maxInlineSize: 480,
+  fill: 'none',
+  stroke: theme.vars.palette.primary.main,
+  strokeWidth: 12,
+  '& circle': { fill: theme.vars.palette.secondary.main, stroke: 'none' },
+  '& text': {
+    fill: theme.vars.palette.secondary.contrastText,
+    stroke: 'none',
+    fontSize: 13,
+    fontWeight: 600,
+    textAnchor: 'middle',
+  },
+  '& .protected': { fill: theme.vars.palette.art.line, stroke: 'none' },
+}))
+
+const Lines = styled('ol')(({ theme }) => ({
+  listStyle: 'decimal',
+  display: 'grid',
+  gap: theme.spacing(2),
+  paddingInlineStart: theme.spacing(3),
+  '& > li': { paddingInlineStart: theme.spacing(1) },
+  '& > li::marker': { fontWeight: 600 },
+}))
+
+const ids = ['first', 'second', 'third'] as const
+
+/** Radii of the arches, from the first line to the last, in units of the drawing. */
+const radii = [110, 76, 42]
+
+/** The three lines of defence, drawn as arches around what they protect. */
+export function LinesOfDefence({ lines }: Pick<DefenceTexts, 'lines'>) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 'clamp(24px, 5vw, 72px)',
+        alignItems: 'center',
+        gridTemplateColumns: { sm: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      }}
+    >
+      <Arches aria-hidden viewBox="0 0 240 132">
+        <path className="protected" d="M104 132a16 16 0 0 1 32 0z" />
+        {radii.map((radius) => (
+          <path key={radius} d={`M${120 - radius} 132a${radius} ${radius} 0 0 1 ${2 * radius} 0`} />
+        ))}
+        {radii.map((radius, index) => (
+          <g key={radius}>
+            <circle cx={120} cy={132 - radius} r={11} />
+            <text x={120} y={136.5 - radius}>
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </Arches>
+      <Lines>
+        {ids.map((id) => (
+          <li key={id}>
+            <Titled {...lines[id]} />
+          </li>
+        ))}
+      </Lines>
+    </Box>
+  )
+}

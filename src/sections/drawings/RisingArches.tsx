@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles'
+import { onScreen } from '#theme/tokens.ts'
+import { firstColumn } from '../ComparisonTable.tsx'
+import { ArchName, risingArch } from './risingArch.ts'
+
+/** Each arch stands above its column of the table. On phones, buttons of this shape choose the column (`Levels.tsx`). */
+const Row = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'end',
+  columnGap: theme.spacing(1),
+  [theme.breakpoints.between('sm', 'md')]: { marginInlineStart: firstColumn },
+  [onScreen(theme.breakpoints.down('sm'))]: {
+    '[data-script] &': { display: 'none' },
+  },
+  // Without their colours they would be lines across their names; the table says the same.
+  '@media print': { display: 'none' },
+}))
+
+const Arch = styled('li')(({ theme }) => ({
+  ...risingArch,
+  // Centred above its column.
+  inlineSize: '100%',
+  maxInlineSize: 240,
+  justifySelf: 'center',
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.surface.band,
+  border: `3px solid ${theme.vars.palette.secondary.main}`,
+  borderBlockEnd: 0,
+  '& strong': {
+    display: 'block',
+    fontSize: theme.typography.h3.fontSize,
+    lineHeight: theme.typography.h3.lineHeight,
+  },
+}))
+
+/** The first has legs, too: a question and the level’s name stand below the curve. */
+const higher = { '& > *::before': { marginBlockStart: { sm: 6, md: 4 } } }
+
+interface RisingArchesProps {
+  levels: readonly { name: string; question?: string }[]
+}
+
+/** Three levels as arches of one radius, each on longer legs than the one before. */
+export function RisingArches({ levels }: RisingArchesProps) {
+  return (
+    <Row sx={levels.some(({ question }) => question) ? higher : undefined}>
+      {levels.map(({ question, name }) => (
+        <Arch key={name} data-scheme="dark">
+          <ArchName sx={{ paddingInline: { md: 3 } }}>
+            {question} <strong>{name}</strong>
+          </ArchName>
+        </Arch>
+      ))}
+    </Row>
+  )
+}

@@ -1,0 +1,16 @@
+import Typography from '@mui/material/Typography'
+import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
+import type { TitledText } from '#content/kinds/texts.ts'
+
+/** A title in a line of its own, in large type, and its text. */
+export function TitledLines({ title, text }: TitledText) {
+  return (
+    <>
+      <Typography component="strong" variant="h3" sx={{ display: 'block' }}>
+        {title}
+        <VisuallyHidden>{': '}</VisuallyHidden>
+      </Typography>
+      {text}
+    </>
+  )
+}
