@@ -29,12 +29,6 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
   const values = Object.fromEntries(written) as Record<string, string>
   const fill = useFilledTexts(textKey, values)
   const Drawing = drawings[section.drawing.form]
-  const lines = section.drawing.of.map((id) => ({
-    id,
-    value: amounts[id]?.value ?? 0,
-    amount: values[id] ?? '',
-    words: fill(`drawn.${id}`),
-  }))
   const fields = (
     <Suspense>
       <FigureFields
@@ -71,13 +65,13 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
             <span key={own.isOwn ? 'visitor' : 'example'}>{own.isOwn ? t('ofVisitor') : t('ofExample')}</span>
           </Typography>
           <Stack spacing={2.5} sx={waitsFor.length > 0 ? { opacity: 0.4 } : undefined}>
-            <Drawing lines={lines} />
+            <Drawing of={section.drawing.of} amounts={amounts} values={values} fill={fill} />
           </Stack>
           <Result waitsFor={waitsFor.map((id) => labels[id] ?? id)} result={fill('result')} />
         </Stack>
       }
     >
-      <Reckoning section={section} fill={fill} values={values} textKey={textKey} />
+      <Reckoning section={section} steps={texts.steps} fill={fill} values={values} textKey={textKey} />
     </SectionLayout>
   )
 }

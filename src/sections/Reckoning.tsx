@@ -2,11 +2,12 @@ import Typography from '@mui/material/Typography'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { Fold } from '#components/content/Fold.ts'
 import { Icon } from '#components/ui/Icon.tsx'
-import type { Calculation } from '#content/kinds/calculation.ts'
+import type { Calculation, CalculationTexts } from '#content/kinds/calculation.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 
 interface ReckoningProps {
   section: Calculation
+  steps: CalculationTexts['steps']
   /** Reads a text of the section, with the figures in it. */
   fill: (path: string) => string
   /** All figures with their units, by their ids. */
@@ -15,16 +16,15 @@ interface ReckoningProps {
 }
 
 /** The arithmetic of a calculation, step by step, folded. */
-export function Reckoning({ section, fill, values, textKey }: ReckoningProps) {
+export function Reckoning({ section, steps, fill, values, textKey }: ReckoningProps) {
   const { t } = useTexts('figures')
   const table = {
     caption: t('note'),
     columns: [t('columns.step'), t('columns.how'), t('columns.result')],
-    rows: Object.keys(section.results).map((id) => [
-      fill(`steps.${id}.name`),
-      fill(`steps.${id}.how`),
-      values[id] ?? '',
-    ]),
+    rows: Object.keys(section.results)
+      // Some results are only drawn.
+      .filter((id) => id in steps)
+      .map((id) => [fill(`steps.${id}.name`), fill(`steps.${id}.how`), values[id] ?? '']),
   }
   return (
     <Fold>

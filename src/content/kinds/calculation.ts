@@ -6,9 +6,9 @@ import type { Words } from './texts.ts'
 export interface CalculationTexts extends Words {
   /** The labels of inputs that the page's questionnaire does not ask for, by their ids. */
   inputs?: Record<string, string>
-  /** What each step is, and how it is reckoned, by the ids of the results. */
+  /** What each step is, and how it is reckoned, by the ids of the results. A result without a step is only drawn. */
   steps: Record<string, { name: string; how: string }>
-  /** The words of what is drawn, by the ids of inputs and results. */
+  /** The words of what is drawn, by the ids of inputs and results; of machines: `name`, `machine` and `shared`. */
   drawn: Record<string, string>
   /** The sentence that the calculation leads to. */
   result: string
@@ -26,9 +26,12 @@ interface Definition<Input extends string, Result extends string> {
   drawing: Drawing<NoInfer<Input | Result>>
 }
 
-/** What is drawn: quantities to one scale, or the steps of a sum, each beginning where the one before it ends. */
+/**
+ * What is drawn: quantities to one scale (`bars`), the steps of a sum and the sum itself (`stairs`), or as many machines
+ * as a figure says, on what they share (`machines`).
+ */
 export interface Drawing<Id extends string = string> {
-  form: 'bars' | 'stairs'
+  form: 'bars' | 'stairs' | 'machines'
   of: readonly Id[]
 }
 
@@ -39,3 +42,9 @@ export const calculation = <Input extends string, Result extends string>(definit
 export type Calculation = { readonly kind: 'calculation' } & Readonly<Definition<string, string>>
 
 export const bars = <const Ids extends readonly string[]>(...of: Ids) => ({ form: 'bars', of }) as const
+
+/** The last one is the sum of all others. */
+export const stairs = <const Ids extends readonly string[]>(...of: Ids) => ({ form: 'stairs', of }) as const
+
+/** Words of the drawing: `name` of a machine with its `{{number}}`, `machine` what it has, and `shared`. */
+export const machines = <const Id extends string>(count: Id) => ({ form: 'machines', of: [count] }) as const

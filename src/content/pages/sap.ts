@@ -1,24 +1,58 @@
+import { commonSize } from '../commonSize.ts'
 import { answers } from '../kinds/answers.ts'
+import { calculation, stairs } from '../kinds/calculation.ts'
 import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
 import { pageContent } from '../pageContent.ts'
-import { choice, choices, figure, text, yesNo, yearlyGrowth } from '../questions.ts'
+import { choice, choices, figure, text, yearlyGrowth, yesNo } from '../questions.ts'
+
+const memory = figure('gigabyte', { example: 600, min: 1, max: 24_000, hours: 1 })
+const growth = yearlyGrowth({ example: 0.15, hours: 0.5 })
+const years = figure('year', { example: 3, min: 1, max: 10 })
 
 export default pageContent('sap', {
   sections: {
-    sizing: list(),
+    sizing: prose(),
+    example: calculation({
+      inputs: { memory, growth, years, servers: figure('server', { example: 2, min: 1, max: 10 }) },
+      results: {
+        work: 'gigabyte',
+        doubled: 'gigabyte',
+        added: 'gigabyte',
+        grown: 'gigabyte',
+        spare: 'gigabyte',
+        size: 'gigabyte',
+        all: 'gigabyte',
+      },
+      compute: (given) => {
+        // SAP HANA calculates in as much memory as the tables take.
+        const doubled = 2 * given.memory
+        const grown = doubled * (1 + given.growth) ** given.years
+        const size = commonSize(grown)
+        return {
+          work: given.memory,
+          doubled,
+          added: grown - doubled,
+          grown,
+          spare: size - grown,
+          size,
+          all: size * given.servers,
+        }
+      },
+      drawing: stairs('memory', 'work', 'added', 'spare', 'size'),
+    }),
     servers: table(),
     aroundTheServer: list(),
     consulting: prose(),
-    example: table(),
     buyerQuestions: answers(),
   },
   questions: {
     product: choices(['s4hana', 'bw', 'erp', 'other']),
-    memory: figure('gigabyte'),
-    growth: yearlyGrowth(),
-    users: figure('user'),
+    memory,
+    growth,
+    years,
+    users: figure('user', { hours: 0.5 }),
     systems: choices(['production', 'test', 'development', 'standby']),
     takeover: choice(['none', 'oneSite', 'twoSites']),
     keepStorage: yesNo(),

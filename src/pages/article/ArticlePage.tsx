@@ -2,7 +2,7 @@ import { IndustryList } from '#components/content/IndustryList.tsx'
 import { InnerPage } from '#components/content/InnerPage.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SubNavigation } from '#components/content/SubNavigation.tsx'
-import { canonicalPage, menuPages, pageRow, familyOf, type PageId } from '#config/pages.ts'
+import { canonicalPage, menuPages, pageRow, familyOf, type PageId, type PagesOf } from '#config/pages.ts'
 import { contentOf } from '#content/loadContent.ts'
 import { backgroundAt, PageSections } from '#sections/PageSections.tsx'
 import { SheetLink } from '#sheet/SheetLink.tsx'
@@ -10,7 +10,7 @@ import { SheetSection } from '#sheet/SheetSection.tsx'
 
 /** A page about one product or service: opening, sub-navigation, sections, questionnaire if it has one, and the way on. */
 export default function ArticlePage({ id }: { id: PageId }) {
-  const page = canonicalPage(id)
+  const page = canonicalPage(id) as PagesOf<'article'>
   const { sections, questions } = contentOf(page)
   const family = familyOf(page)
   const { industriesInBanner, parent } = pageRow(page)

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { DrawingProps } from './DrawingProps.ts'
+import { linesOf, type DrawingProps } from './DrawingProps.ts'
 import { TitledLines } from './TitledLines.tsx'
 
 const Lines = styled('ul')(({ theme }) => ({
@@ -22,7 +22,8 @@ const Beam = styled('svg')(({ theme }) => ({
 }))
 
 /** Quantities, each with a beam as long as its number says. */
-export function Bars({ lines }: DrawingProps) {
+export function Bars(props: DrawingProps) {
+  const lines = linesOf(props)
   const largest = Math.max(...lines.map(({ value }) => value))
   return (
     <Lines>

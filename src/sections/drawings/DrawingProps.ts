@@ -1,12 +1,20 @@
-/** A quantity of a calculation, as it is drawn. */
-export interface DrawnLine {
-  id: string
-  value: number
-  /** The quantity with its unit. */
-  amount: string
-  words: string
+import type { Outcome } from '#content/evaluate.ts'
+
+export interface DrawingProps extends Pick<Outcome, 'amounts'> {
+  /** What is drawn, by its ids. */
+  of: readonly string[]
+  /** All figures with their units, by their ids. */
+  values: Readonly<Record<string, string>>
+  /** Reads a text of the section, with the figures in it. */
+  fill: (path: string, more?: Readonly<Record<string, string>>) => string
 }
 
-export interface DrawingProps {
-  lines: readonly DrawnLine[]
+/** Returns the quantities that are drawn, with their words. */
+export function linesOf({ of, amounts, values, fill }: DrawingProps) {
+  return of.map((id) => ({
+    id,
+    value: amounts[id]?.value ?? 0,
+    amount: values[id] ?? '',
+    words: fill(`drawn.${id}`),
+  }))
 }

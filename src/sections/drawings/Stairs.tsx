@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { DrawingProps } from './DrawingProps.ts'
+import { linesOf, type DrawingProps } from './DrawingProps.ts'
 import { TitledLines } from './TitledLines.tsx'
 
 /**
@@ -29,8 +29,8 @@ const Step = styled('span', { shouldForwardProp: (prop) => prop !== 'from' && pr
 const deck = { marginBlockStart: 2, paddingBlockStart: 2, borderTop: 8, borderColor: 'secondary.main' } as const
 
 /** Amounts, each a step that begins where the one before it ends. The last line is their sum. */
-export function Stairs({ lines }: DrawingProps) {
-  const [total, ...steps] = lines.toReversed()
+export function Stairs(props: DrawingProps) {
+  const [total, ...steps] = linesOf(props).toReversed()
   if (!total) return null
   const share = (amount: number) => (total.value > 0 ? (100 * amount) / total.value : 0)
   let from = 0
