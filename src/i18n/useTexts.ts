@@ -28,6 +28,14 @@ export function useI18n(): i18n {
   return i18n
 }
 
+/** Returns a text as its file has it, with tags and placeholders; empty if there is none. */
+export function useRawText(textKey: string): string {
+  const i18n = useI18n()
+  const [key = '', namespace = ''] = textKey.split(':').toReversed()
+  const text: unknown = i18n.getResource(i18n.language, namespace, key)
+  return typeof text === 'string' ? text : ''
+}
+
 /**
  * Reads texts without values straight from i18next's store: `i18n.t` takes ten times as long. If `i18n.t` read every
  * text, Home would be interactive on a slow phone after 1.91 s instead of 1.79 s, and a switch of the language would

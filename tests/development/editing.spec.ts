@@ -505,7 +505,7 @@ async function openTextWithTwoTags(page: Page, language: LanguageCode) {
 
 function textWithTwoTags(language: LanguageCode) {
   const found = allTexts(language).find(
-    ({ namespace: own, text }) => own === 'pages/ml' && (text.match(/<\w+>/g) ?? []).length > 1,
+    ({ namespace: own, text }) => own === 'pages/ml' && (text.match(/<[\w-]+>/g) ?? []).length > 1,
   )
   if (!found) throw new Error('no text of pages/ml has two tags, correct the test')
   return found

@@ -146,7 +146,7 @@ function inPlace(text: string): string {
     phone: company.phones.phone,
     support: company.phones.support,
   }
-  return text.replace(/<\/?\w+>/g, '').replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '')
+  return text.replace(/<\/?[\w-]+>/g, '').replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '')
 }
 
 function names(language: LanguageCode): string[] {

@@ -75,7 +75,7 @@ inEachLanguage((language) => {
 
     const { salesEmail, phones } = company
     const sentence = noScript
-      .replaceAll(/<\/?\w+>/g, '')
+      .replaceAll(/<\/?[\w-]+>/g, '')
       .replace('{{email}}', salesEmail)
       .replace('{{phone}}', phones.phone)
     const shown = main.getByRole('paragraph').filter({ hasText: sentence })

@@ -275,7 +275,7 @@ inEachLanguage((language) => {
           .filter(
             ({ key }) => !/^meta\.|contact\.(\w+\.)?subject$|^sheet\.questions\.\w+\.(?!label$)/.test(key),
           )
-          .flatMap(({ text }) => text.replaceAll(/<\/?\w+>/g, '').split(/{{\w+}}/))
+          .flatMap(({ text }) => text.replaceAll(/<\/?[\w-]+>/g, '').split(/{{\w+}}/))
           .map((text) => text.trim())
           .filter((text) => !readable.includes(text))
       )
