@@ -26,6 +26,7 @@ export const units = {
   device: 1,
   job: 1,
   machine: 1,
+  node: 1,
   rack: 1,
   server: 1,
   user: 1,
