@@ -21,6 +21,7 @@ export const units = {
   month: 1,
   year: 1,
   kilowatt: 1,
+  megabitASecond: 1,
   core: 1,
   coreOrVcpu: 1,
   device: 1,
@@ -29,7 +30,9 @@ export const units = {
   node: 1,
   rack: 1,
   server: 1,
+  signal: 1,
   user: 1,
+  userAWeek: 1,
   vcpu: 1,
 } as const
 

@@ -35,7 +35,8 @@ describe.each(calculations)('the calculation of $name', ({ page, section }) => {
 
   test('it waits for a figure that is none, too small or too large', () => {
     for (const [id, { min, max }] of Object.entries(inputs)) {
-      for (const value of [null, min - 1, max + 1]) expect(evaluate(section, { [id]: value }).waitsFor).toEqual([id])
+      for (const value of [null, min - 1, max + 1])
+        expect(evaluate(section, { [id]: value }).waitsFor).toEqual([id])
     }
   })
 
@@ -47,7 +48,9 @@ describe.each(calculations)('the calculation of $name', ({ page, section }) => {
   })
 
   test('what is drawn is an input or a result', () => {
-    expect({ ...inputs, ...results }).toMatchObject(Object.fromEntries(drawing.of.map((id) => [id, expect.anything()])))
+    expect({ ...inputs, ...results }).toMatchObject(
+      Object.fromEntries(drawing.of.map((id) => [id, expect.anything()])),
+    )
   })
 
   test('an input that the questionnaire asks for is the same figure', () => {

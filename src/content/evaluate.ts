@@ -17,7 +17,10 @@ export function evaluate({ inputs, results, compute }: Calculation, given: Given
     .filter(([id, { min, max }]) => !isWithin(given[id], min, max))
     .map(([id]) => id)
   const figures = Object.fromEntries(
-    Object.entries(inputs).map(([id, { example }]) => [id, waitsFor.includes(id) ? example : (given[id] ?? example)]),
+    Object.entries(inputs).map(([id, { example }]) => [
+      id,
+      waitsFor.includes(id) ? example : (given[id] ?? example),
+    ]),
   )
   const computed = compute(figures)
   const amounts: Record<string, Amount> = {}

@@ -22,6 +22,9 @@ interface ContentOf<Page extends PageWithContent> extends PageContent {
 }
 
 /** Describes a page. A section that the English texts lack, or whose kind their form does not fit, does not compile. */
-export function pageContent<Page extends PageWithContent>(_page: Page, content: ContentOf<Page>): PageContent {
+export function pageContent<Page extends PageWithContent>(
+  _page: Page,
+  content: ContentOf<Page>,
+): PageContent {
   return content
 }

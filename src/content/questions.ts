@@ -48,7 +48,11 @@ export function yearlyGrowth<Options extends FigureOptions>(options?: Options): 
   return figure('percentAYear', { max: 5, ...options }) as FigureWith<Options>
 }
 
-export const choice = (choices: readonly string[], effort: Effort = {}): Choice => ({ kind: 'choice', choices, ...effort })
+export const choice = (choices: readonly string[], effort: Effort = {}): Choice => ({
+  kind: 'choice',
+  choices,
+  ...effort,
+})
 
 export const choices = (each: readonly string[], effort: Effort = {}): Choice => ({
   kind: 'choices',

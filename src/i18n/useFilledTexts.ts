@@ -10,5 +10,9 @@ type Values = Readonly<Record<string, string>>
 export function useFilledTexts(textKey: string, values: Values): (path: string, more?: Values) => string {
   const { t } = useTexts()
   return (path, more) =>
-    t(`${textKey}.${path}` as never /* ids of sections are not typed */, { ...values, ...more, ...noBidiIsolation })
+    t(`${textKey}.${path}` as never /* ids of sections are not typed */, {
+      ...values,
+      ...more,
+      ...noBidiIsolation,
+    })
 }

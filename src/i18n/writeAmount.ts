@@ -3,9 +3,9 @@ import { units, type Amount } from '#config/units.ts'
 import { bidiEscape, noBidiIsolation } from './bidiIsolation.ts'
 import { languages, type LanguageCode } from './languages.ts'
 
-/** Writes a number as a language does: a share of the amounts below ten has one decimal, all others none. */
+/** Writes a number as a language does: below 20 with one decimal, above with none. */
 export function writeNumber(value: number, language: LanguageCode): string {
-  const digits = { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 }
+  const digits = { maximumFractionDigits: Math.abs(value) < 20 ? 1 : 0 }
   return value.toLocaleString(languages[language].formatLocale, digits)
 }
 
@@ -13,6 +13,10 @@ export function writeNumber(value: number, language: LanguageCode): string {
 export function writeAmount(i18n: i18n, { value, unit }: Amount): string {
   const language = i18n.language as LanguageCode
   const count = value * units[unit]
-  const written = i18n.t(`figures:units.${unit}`, { count, amount: writeNumber(count, language), ...noBidiIsolation })
+  const written = i18n.t(`figures:units.${unit}`, {
+    count,
+    amount: writeNumber(count, language),
+    ...noBidiIsolation,
+  })
   return bidiEscape[languages[language].direction](written)
 }

@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { evaluate } from '#content/evaluate.ts'
 import { useFilledTexts } from '#i18n/useFilledTexts.ts'
-import { useI18n, useTexts } from '#i18n/useTexts.ts'
-import { writeAmount } from '#i18n/writeAmount.ts'
+import { useTexts } from '#i18n/useTexts.ts'
 import { drawings } from './drawings/drawings.ts'
 import { Reckoning } from './Reckoning.tsx'
 import { Result } from './Result.tsx'
@@ -13,20 +12,19 @@ import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 import { useInputLabels } from './useInputLabels.ts'
 import { useOwnFigures } from './useOwnFigures.ts'
+import { useWrittenAmounts } from './useWrittenAmounts.ts'
 
 const FigureFields = lazy(() => import('./FigureFields.tsx'))
 
 /** A worked example: its words, its drawing and its arithmetic, with the figures of the example or of the visitor. */
 export function CalculationSection(props: SectionProps<'calculation'>) {
   const { page, section, texts, textKey, headingPlace } = props
-  const i18n = useI18n()
   const { t } = useTexts('figures')
   const own = useOwnFigures(page, section)
   const labels = useInputLabels(page, section, texts)
   const [isOpened, setIsOpened] = useState(false)
   const { amounts, waitsFor } = evaluate(section, own.given)
-  const written = Object.entries(amounts).map(([id, amount]) => [id, writeAmount(i18n, amount)])
-  const values = Object.fromEntries(written) as Record<string, string>
+  const values = useWrittenAmounts()(amounts)
   const fill = useFilledTexts(textKey, values)
   const Drawing = drawings[section.drawing.form]
   const fields = (

@@ -135,7 +135,8 @@ interface ComparisonTableProps extends Partial<Pick<ComparisonProps, 'namedAbove
 }
 
 /** Returns where the cells of a table stand in the locale files. */
-export const cellOf = (tableKey: string) => (row: number, column: number) => `${tableKey}.rows.${row}.${column + 1}`
+export const cellOf = (tableKey: string) => (row: number, column: number) =>
+  `${tableKey}.rows.${row}.${column + 1}`
 
 /** Things compared side by side: a header for every column and every row. */
 export function ComparisonTable({

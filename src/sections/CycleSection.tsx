@@ -5,7 +5,12 @@ import type { SectionProps } from './SectionProps.ts'
 export function CycleSection({ section, page: _, ...words }: SectionProps<'cycle'>) {
   return (
     <SectionLayout {...words}>
-      <Cycle steps={section.of.map((id) => ({ id, title: '', text: '', ...words.texts.steps[id] }))} figure={words.texts.figure} />
+      <Cycle
+        steps={section.of.map((id) => ({ id, title: '', text: '', ...words.texts.steps[id] }))}
+        figure={words.texts.figure}
+        figureKey={`${words.textKey}.figure`}
+        values={words.values}
+      />
     </SectionLayout>
   )
 }

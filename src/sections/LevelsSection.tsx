@@ -72,7 +72,9 @@ export function LevelsSection({ section, texts, textKey, email }: SectionProps<'
       <Head>
         <Stack spacing={1.5} sx={{ paddingInlineEnd: { md: 3 }, alignSelf: { md: 'start' } }}>
           <Typography variant="h2">{heading}</Typography>
-          {paragraphs && <Paragraphs paragraphs={paragraphs} textKey={`${textKey}.paragraphs`} email={email} />}
+          {paragraphs && (
+            <Paragraphs paragraphs={paragraphs} textKey={`${textKey}.paragraphs`} email={email} />
+          )}
           <TableCaption id={captionId}>{caption}</TableCaption>
         </Stack>
         <RisingArches levels={levels} />

@@ -5,13 +5,14 @@ import type { SectionProps } from './SectionProps.ts'
 
 /** A list on a card, as wide as the words beside it. */
 export function ListSection({ texts, ...words }: SectionProps<'list'>) {
-  const { textKey, headingPlace, email } = words
+  const { textKey, headingPlace, email, values } = words
   return (
     <SectionLayout
       texts={texts}
       textKey={textKey}
       headingPlace={headingPlace}
       email={email}
+      values={values}
       wordColumns={6}
       beside={
         <Paper variant="filled" sx={{ padding: 'clamp(20px, 3vw, 36px)' }}>

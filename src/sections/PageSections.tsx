@@ -4,6 +4,8 @@ import type { CanonicalPageId } from '#config/pages.ts'
 import type { Kind, SectionOf, TextsOf } from '#content/kinds/kinds.ts'
 import type { PageContent } from '#content/pageContent.ts'
 import { useTexts } from '#i18n/useTexts.ts'
+import type { Values } from '#components/content/RichParagraph.tsx'
+import { evaluate } from '#content/evaluate.ts'
 import { AnswersSection } from './AnswersSection.tsx'
 import { CalculationSection } from './CalculationSection.tsx'
 import { CardsSection } from './CardsSection.tsx'
@@ -19,6 +21,7 @@ import { Prose } from './Prose.tsx'
 import type { SectionProps } from './SectionProps.ts'
 import { StepsSection } from './StepsSection.tsx'
 import { TableSection } from './TableSection.tsx'
+import { useWrittenAmounts } from './useWrittenAmounts.ts'
 
 const components: { [Name in Kind]: ComponentType<SectionProps<Name>> } = {
   answers: AnswersSection,
@@ -53,10 +56,24 @@ export function PageSections({ page, sections, email }: PageSectionsProps) {
     string,
     TextsOf<Kind>
   >
-  const rows = Object.entries(sections).map(([id, section]) => ({ id, section, texts: words[id] as TextsOf<Kind> }))
+  const rows = Object.entries(sections).map(([id, section]) => ({
+    id,
+    section,
+    texts: words[id] as TextsOf<Kind>,
+  }))
   const places = headingPlaces(
-    rows.map(({ section: { kind }, texts: { paragraphs = [] } }) => ({ kind, paragraphs: paragraphs.length })),
+    rows.map(({ section: { kind }, texts: { paragraphs = [] } }) => ({
+      kind,
+      paragraphs: paragraphs.length,
+    })),
   )
+  const write = useWrittenAmounts()
+  const values = Object.assign(
+    {},
+    ...Object.values(sections).map((section) =>
+      section.kind === 'calculation' ? write(evaluate(section, {}).amounts) : {},
+    ),
+  ) as Values
   return rows.map(({ id, section, texts }, position) => (
     <Section key={id} id={id} background={backgroundAt(position)}>
       {sectionOf({
@@ -65,6 +82,7 @@ export function PageSections({ page, sections, email }: PageSectionsProps) {
         texts,
         textKey: `pages/${page}:sections.${id}`,
         headingPlace: places[position] ?? 'above',
+        values,
         email,
       })}
     </Section>

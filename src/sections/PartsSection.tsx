@@ -6,7 +6,13 @@ export function PartsSection({ section, page: _, ...words }: SectionProps<'parts
   return (
     <SectionLayout {...words}>
       <Parts
-        parts={Object.entries(section.of).map(([id, role]) => ({ id, role, title: '', text: '', ...words.texts.parts[id] }))}
+        parts={Object.entries(section.of).map(([id, role]) => ({
+          id,
+          role,
+          title: '',
+          text: '',
+          ...words.texts.parts[id],
+        }))}
       />
     </SectionLayout>
   )

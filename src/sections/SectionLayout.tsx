@@ -42,7 +42,12 @@ export function SectionLayout(props: SectionLayoutProps) {
       }
       paragraphs={
         paragraphs && (
-          <Paragraphs paragraphs={paragraphs} textKey={`${textKey}.paragraphs`} email={email} values={values} />
+          <Paragraphs
+            paragraphs={paragraphs}
+            textKey={`${textKey}.paragraphs`}
+            email={email}
+            values={values}
+          />
         )
       }
       headingPlace={headingPlace}
@@ -60,11 +65,15 @@ export function SectionLayout(props: SectionLayoutProps) {
   return (
     <Stack spacing={children && !paragraphs ? 2 : { xs: 3, md: 5 }}>
       {beside ? (
-        <Grid container spacing={{ xs: 3, md: 7 }} sx={alignFirstLines ? { alignItems: 'first baseline' } : undefined}>
+        <Grid
+          container
+          spacing={{ xs: 3, md: 7 }}
+          sx={alignFirstLines ? { alignItems: 'first baseline' } : undefined}
+        >
           <Grid size={{ xs: 12, md: wordColumns }}>{start}</Grid>
           <Grid
             size={{ xs: 12, md: 12 - wordColumns }}
-            sx={alignFirstLines ? undefined : { alignSelf: 'center' }}
+            sx={alignFirstLines ? undefined : { alignSelf: belowWords ? 'start' : 'center' }}
           >
             {beside}
           </Grid>

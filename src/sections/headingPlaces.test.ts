@@ -14,11 +14,9 @@ test('above stands what has three paragraphs, as they are three columns', () => 
 })
 
 test('tables, cards and drawings below the words change nothing in that row', () => {
-  expect(headingPlaces([{ kind: 'table', paragraphs: 1 }, { kind: 'steps', paragraphs: 2 }, prose(2)])).toEqual([
-    'beside',
-    'above',
-    'beside',
-  ])
+  expect(
+    headingPlaces([{ kind: 'table', paragraphs: 1 }, { kind: 'steps', paragraphs: 2 }, prose(2)]),
+  ).toEqual(['beside', 'above', 'beside'])
 })
 
 test.each<Kind>(['answers', 'calculation', 'levels', 'list'])('above stands the heading of %s', (kind) => {

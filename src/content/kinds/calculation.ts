@@ -35,8 +35,9 @@ export interface Drawing<Id extends string = string> {
   of: readonly Id[]
 }
 
-export const calculation = <Input extends string, Result extends string>(definition: Definition<Input, Result>) =>
-  ({ kind: 'calculation', ...definition }) as const
+export const calculation = <Input extends string, Result extends string>(
+  definition: Definition<Input, Result>,
+) => ({ kind: 'calculation', ...definition }) as const
 
 /** A calculation whose ids are not known to the compiler. */
 export type Calculation = { readonly kind: 'calculation' } & Readonly<Definition<string, string>>

@@ -34,4 +34,6 @@ export type SectionOf<Name extends Kind = Kind> = Kinds[Name]['section']
 export type TextsOf<Name extends Kind> = Kinds[Name]['texts']
 
 /** The sections that fit texts: those of the kinds whose texts they are. */
-export type SectionFor<Texts> = { [Name in Kind]: Texts extends TextsOf<Name> ? SectionOf<Name> : never }[Kind]
+export type SectionFor<Texts> = {
+  [Name in Kind]: Texts extends TextsOf<Name> ? SectionOf<Name> : never
+}[Kind]

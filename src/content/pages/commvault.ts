@@ -2,9 +2,13 @@ import { answers } from '../kinds/answers.ts'
 import { cards } from '../kinds/cards.ts'
 import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
-import { table } from '../kinds/table.ts'
+import { bars, calculation } from '../kinds/calculation.ts'
 import { pageContent } from '../pageContent.ts'
 import { choice, choices, figure, yesNo } from '../questions.ts'
+
+const data = figure('terabyte', { max: 100_000, hours: 0.5 })
+const change = figure('percentADay', { max: 1, hours: 1 })
+const retention = figure('month', { max: 120, hours: 2 })
 
 export default pageContent('commvault', {
   sections: {
@@ -13,14 +17,37 @@ export default pageContent('commvault', {
     recoveryOrchestration: prose(),
     dataAnalytics: cards(),
     introduction: prose(),
-    example: table(),
+    example: calculation({
+      inputs: {
+        data: { ...data, example: 40 },
+        change: { ...change, example: 0.02 },
+        retention: { ...retention, example: 1 },
+        reduction: figure('number', { example: 2, min: 1, max: 20 }),
+        speed: figure('terabyteAnHour', { example: 2, min: 0.1, max: 1000 }),
+      },
+      results: {
+        full: 'terabyte',
+        changes: 'terabyte',
+        storage: 'terabyte',
+        both: 'terabyte',
+        restore: 'hour',
+      },
+      compute: (given) => {
+        const full = given.data / given.reduction
+        const days = 30 * given.retention
+        const changes = (days * given.data * given.change) / given.reduction
+        const storage = full + changes
+        return { full, changes, storage, both: 2 * storage, restore: given.data / given.speed }
+      },
+      drawing: bars('data', 'storage', 'both'),
+    }),
     buyerQuestions: answers(),
   },
   questions: {
-    data: figure('terabyte'),
-    change: figure('percentADay'),
+    data,
+    change,
     sources: choices(['machines', 'databases', 'files', 'cloud']),
-    retention: figure('month'),
+    retention,
     rpo: figure('hour'),
     rto: figure('hour'),
     sites: choice(['one', 'two', 'cloud']),

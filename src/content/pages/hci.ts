@@ -38,7 +38,14 @@ export default pageContent('hci', {
         const platform = 64
         const copies = 3 * given.data
         const filled = copies / 0.75
-        return { onNodes, platform, size: commonSize(onNodes + platform), copies, filled, disks: filled / left }
+        return {
+          onNodes,
+          platform,
+          size: commonSize(onNodes + platform),
+          copies,
+          filled,
+          disks: filled / left,
+        }
       },
       drawing: machines('nodes'),
     }),

@@ -2,16 +2,37 @@ import { cards } from '../kinds/cards.ts'
 import { list } from '../kinds/list.ts'
 import { parts } from '../kinds/parts.ts'
 import { prose } from '../kinds/prose.ts'
-import { table } from '../kinds/table.ts'
+import { bars, calculation } from '../kinds/calculation.ts'
 import { pageContent } from '../pageContent.ts'
-import { figure, text, yesNo } from '../questions.ts'
+import { figure, share, text, yesNo } from '../questions.ts'
 
 export default pageContent('hpc-services', {
   sections: {
     sizing: prose(),
-    cluster: parts({ login: 'machine', compute: 'nodes', interconnect: 'network', storage: 'machine', scheduler: 'machine' }),
+    cluster: parts({
+      login: 'machine',
+      compute: 'nodes',
+      interconnect: 'network',
+      storage: 'machine',
+      scheduler: 'machine',
+    }),
     services: cards(),
-    example: table(),
+    example: calculation({
+      inputs: {
+        time: figure('hour', { example: 60, max: 100_000 }),
+        divisible: share({ example: 0.9 }),
+        few: figure('node', { example: 8, min: 1, max: 10_000 }),
+        many: figure('node', { example: 16, min: 1, max: 10_000 }),
+      },
+      results: { fixed: 'hour', parts: 'hour', onFew: 'hour', onMany: 'hour' },
+      // Amdahl’s law.
+      compute: (given) => {
+        const parts = given.time * given.divisible
+        const fixed = given.time - parts
+        return { fixed, parts, onFew: fixed + parts / given.few, onMany: fixed + parts / given.many }
+      },
+      drawing: bars('time', 'onFew', 'onMany'),
+    }),
     fields: list(),
     room: prose(),
   },

@@ -3,8 +3,12 @@ import { cards } from '../kinds/cards.ts'
 import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
+import { bars, calculation } from '../kinds/calculation.ts'
 import { pageContent } from '../pageContent.ts'
 import { choice, choices, figure, text, yesNo } from '../questions.ts'
+
+const users = figure('user', { min: 1, max: 100_000, hours: 0.5 })
+const mailbox = figure('gigabyte', { max: 1000, hours: 0.5 })
 
 export default pageContent('microsoft-365-transformation', {
   sections: {
@@ -14,13 +18,28 @@ export default pageContent('microsoft-365-transformation', {
     security: list(),
     users: prose(),
     duties: table(),
-    example: table(),
+    example: calculation({
+      inputs: {
+        users: { ...users, example: 300 },
+        mailbox: { ...mailbox, example: 8 },
+        speed: figure('gigabyteAnHour', { example: 20, min: 1, max: 10_000 }),
+        pace: figure('userAWeek', { example: 60, min: 1, max: 10_000 }),
+      },
+      results: { mail: 'gigabyte', copying: 'hour', copyDays: 'day', weeks: 'week', supportDays: 'day' },
+      compute: (given) => {
+        const mail = given.users * given.mailbox
+        const copying = mail / given.speed
+        const weeks = Math.ceil(given.users / given.pace)
+        return { mail, copying, copyDays: copying / 24, weeks, supportDays: 7 * weeks }
+      },
+      drawing: bars('copyDays', 'supportDays'),
+    }),
     buyerQuestions: answers(),
   },
   questions: {
-    users: figure('user'),
+    users,
     mail: choice(['exchange', 'google', 'other']),
-    mailbox: figure('gigabyte'),
+    mailbox,
     files: figure('terabyte'),
     licences: choice(['business', 'enterprise', 'none', 'unknown']),
     directory: yesNo(),

@@ -22,9 +22,7 @@ export default function ArticlePage({ id }: { id: PageId }) {
   return (
     <InnerPage page={page} slots={slots}>
       <PageSections page={page} sections={sections} />
-      {questions && (
-        <SheetSection page={page} background={backgroundAt(Object.keys(sections).length)} />
-      )}
+      {questions && <SheetSection page={page} background={backgroundAt(Object.keys(sections).length)} />}
       {parent === 'products' && !industriesInBanner && (
         <Section background="band" padding="dense">
           <IndustryList />

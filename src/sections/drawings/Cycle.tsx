@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { DrawnFigure } from './DrawnFigure.tsx'
+import Typography from '@mui/material/Typography'
+import type { Values } from '#components/content/RichParagraph.tsx'
+import { ArticleText } from '../ArticleText.tsx'
 import type { CycleTexts } from '#content/kinds/cycle.ts'
 import type { TitledText } from '#content/kinds/texts.ts'
 import { TitledLines } from './TitledLines.tsx'
@@ -85,10 +87,13 @@ function placeAt(way: number, direction: 'ltr' | 'rtl') {
 
 interface CycleProps extends Pick<CycleTexts, 'figure'> {
   steps: readonly (TitledText & { id: string })[]
+  /** Where the figure stands in the locale files, and what its placeholders stand for. */
+  figureKey: string
+  values: Values
 }
 
 /** Five steps whose last one leads to the first again, around a ring with what they are about in its middle. */
-export function Cycle({ steps, figure }: CycleProps) {
+export function Cycle({ steps, figure, figureKey, values }: CycleProps) {
   const { direction } = useLanguage()
   return (
     <Layout>
@@ -114,7 +119,10 @@ export function Cycle({ steps, figure }: CycleProps) {
           })}
         </svg>
         <p>
-          <DrawnFigure {...figure} />
+          <Typography component="strong" variant="display" color="primary" sx={{ display: 'block' }}>
+            <ArticleText text={figure.value} textKey={`${figureKey}.value`} values={values} />
+          </Typography>{' '}
+          <ArticleText text={figure.label} textKey={`${figureKey}.label`} values={values} />
         </p>
       </Ring>
       {/* `display: contents` takes the role of a list in some browsers. */}

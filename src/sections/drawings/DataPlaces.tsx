@@ -28,7 +28,12 @@ const cloud = 'M152 136a28 28 0 0 1-4-55 42 42 0 0 1 80-8 34 34 0 1 1 8 63z'
 /** Cubes of data: in the arch, in the cloud, or in both, with what joins them. */
 const kinds = [
   { id: 'own', own: true, provider: false, data: 'M44 136v-26h22v26zM66 136v-26h22v26zM55 110V84h22v26z' },
-  { id: 'provider', own: false, provider: true, data: 'M168 136v-26h22v26zM190 136v-26h22v26zM179 110V84h22v26z' },
+  {
+    id: 'provider',
+    own: false,
+    provider: true,
+    data: 'M168 136v-26h22v26zM190 136v-26h22v26zM179 110V84h22v26z',
+  },
   { id: 'both', own: true, provider: true, data: 'M44 136v-26h22v26zM66 136v-26h22v26zM179 136v-26h22v26z' },
 ] as const
 

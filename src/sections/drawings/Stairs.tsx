@@ -9,10 +9,12 @@ import { TitledLines } from './TitledLines.tsx'
  * Words stand over their step: at its start, or at the end of the row where that leaves too little room. Phones have too
  * little for all but the first, so there all words begin with the row.
  */
-const Words = styled('span', { shouldForwardProp: (prop) => prop !== 'from' })<{ from: number }>(({ theme, from }) => ({
-  [theme.breakpoints.up('sm')]:
-    from < 70 ? { marginInlineStart: `${from}%` } : { textAlign: 'end', textWrap: 'balance' },
-}))
+const Words = styled('span', { shouldForwardProp: (prop) => prop !== 'from' })<{ from: number }>(
+  ({ theme, from }) => ({
+    [theme.breakpoints.up('sm')]:
+      from < 70 ? { marginInlineStart: `${from}%` } : { textAlign: 'end', textWrap: 'balance' },
+  }),
+)
 
 /** A step, as a border: paper and contrast themes keep it. */
 const Step = styled('span', { shouldForwardProp: (prop) => prop !== 'from' && prop !== 'share' })<{
@@ -26,7 +28,12 @@ const Step = styled('span', { shouldForwardProp: (prop) => prop !== 'from' && pr
 }))
 
 /** The sum of the steps: a deck as wide as all of them. */
-const deck = { marginBlockStart: 2, paddingBlockStart: 2, borderTop: 8, borderColor: 'secondary.main' } as const
+const deck = {
+  marginBlockStart: 2,
+  paddingBlockStart: 2,
+  borderTop: 8,
+  borderColor: 'secondary.main',
+} as const
 
 /** Amounts, each a step that begins where the one before it ends. The last line is their sum. */
 export function Stairs(props: DrawingProps) {
