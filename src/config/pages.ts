@@ -126,7 +126,9 @@ function completeRow(id: PageId): Page {
   const scene = pageScenes.find((name) => name === id)
   const { template = 'article' } = row
   // Their sections write figures.
-  const namespaces = ['about', 'article', 'compliance', 'overview'].includes(template) ? ['figures'] : undefined
+  const namespaces = ['about', 'article', 'compliance', 'overview'].includes(template)
+    ? ['figures']
+    : undefined
   return { template, inMenu: true, ...(scene && { scene }), ...(namespaces && { namespaces }), ...row, path }
 }
 

@@ -3,7 +3,9 @@ import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
 import { steps } from '../kinds/steps.ts'
 import { table } from '../kinds/table.ts'
+import { bars, calculation } from '../kinds/calculation.ts'
 import { pageContent } from '../pageContent.ts'
+import { figure, share } from '../questions.ts'
 
 export default pageContent('application-management-services', {
   sections: {
@@ -11,7 +13,22 @@ export default pageContent('application-management-services', {
     takeover: steps(),
     duties: table(),
     yourPart: table(),
-    example: table(),
+    example: calculation({
+      inputs: {
+        items: figure('item', { example: 52, max: 100_000 }),
+        documented: share({ example: 0.58 }),
+        each: figure('hour', { example: 2, max: 1000 }),
+        weekly: figure('hourAWeek', { example: 4, min: 1, max: 400 }),
+      },
+      results: { open: 'item', work: 'hour', weeks: 'week', halved: 'week' },
+      compute: (given) => {
+        const open = Math.round(given.items * (1 - given.documented))
+        const work = open * given.each
+        const weeks = work / given.weekly
+        return { open, work, weeks, halved: weeks / 2 }
+      },
+      drawing: bars('weeks', 'halved'),
+    }),
     sapCentre: list(),
     otherApplications: prose(),
   },

@@ -1,7 +1,9 @@
 import { prose } from '../kinds/prose.ts'
 import { steps } from '../kinds/steps.ts'
 import { table } from '../kinds/table.ts'
+import { bars, calculation } from '../kinds/calculation.ts'
 import { pageContent } from '../pageContent.ts'
+import { figure } from '../questions.ts'
 
 export default pageContent('digital-transformation', {
   sections: {
@@ -10,7 +12,20 @@ export default pageContent('digital-transformation', {
     learning: prose(),
     steps: steps(),
     yourPart: table(),
-    example: table(),
+    example: calculation({
+      inputs: {
+        days: figure('day', { example: 9, min: 1, max: 366 }),
+        people: figure('person', { example: 4, min: 1, max: 1000 }),
+        each: figure('minute', { example: 10, max: 10_000 }),
+      },
+      results: { total: 'hour', work: 'hour', part: 'percent' },
+      compute: ({ days, people, each }) => {
+        const total = 8 * days
+        const work = (people * each) / 60
+        return { total, work, part: work / total }
+      },
+      drawing: bars('total', 'work'),
+    }),
     people: prose(),
   },
 })
