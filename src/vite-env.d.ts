@@ -14,11 +14,6 @@ declare module 'virtual:locale-files' {
   const files: Record<`/locales/${string}.json`, (() => Promise<Record<string, unknown>>) | undefined>
   export default files
 }
-declare module 'virtual:sheet-files' {
-  /** What loads the sheet of each page that has one, as a file of its own. */
-  const files: Record<`/locales/${string}.json`, (() => Promise<Record<string, unknown>>) | undefined>
-  export default files
-}
 declare module 'virtual:font-files' {
   /** The address of each font file that the build's languages need, by its path from the project's folder. */
   const files: Record<`/src/theme/fonts/${string}.woff2`, string | undefined>

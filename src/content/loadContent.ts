@@ -3,6 +3,11 @@ import type { PageContent } from './pageContent.ts'
 
 const files = import.meta.glob<PageContent>('./pages/*.ts', { import: 'default' })
 
+/** Whether there is a page of this name that has questions or calculations. */
+export function hasContent(page: string): page is CanonicalPageId {
+  return `./pages/${page}.ts` in files
+}
+
 const contents = new Map<CanonicalPageId, PageContent>()
 
 /** Loads what a page consists of, once. Pages with a template of their own have none. */

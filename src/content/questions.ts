@@ -16,8 +16,8 @@ export interface Figure extends Effort {
 }
 
 /** One, or any, of several choices, by their ids. */
-export interface Choice extends Effort {
-  kind: 'choice' | 'choices'
+export interface Choice<Kind extends 'choice' | 'choices' = 'choice' | 'choices'> extends Effort {
+  kind: Kind
   choices: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export interface ShortText extends Effort {
 }
 
 /** What a buyer is asked. The words stand in `questionnaire.questions` of the page's locale file, by the question's id. */
-export type Question = Figure | Choice | ShortText
+export type Question = Figure | Choice<'choice'> | Choice<'choices'> | ShortText
 
 type FigureOptions = Partial<Omit<Figure, 'kind' | 'unit'>>
 
@@ -48,20 +48,20 @@ export function yearlyGrowth<Options extends FigureOptions>(options?: Options): 
   return figure('percentAYear', { max: 5, ...options }) as FigureWith<Options>
 }
 
-export const choice = (choices: readonly string[], effort: Effort = {}): Choice => ({
+export const choice = (each: readonly string[], effort: Effort = {}): Choice<'choice'> => ({
   kind: 'choice',
-  choices,
+  choices: each,
   ...effort,
 })
 
-export const choices = (each: readonly string[], effort: Effort = {}): Choice => ({
+export const choices = (each: readonly string[], effort: Effort = {}): Choice<'choices'> => ({
   kind: 'choices',
   choices: each,
   ...effort,
 })
 
 /** Yes, no, or not known. */
-export const yesNo = (effort: Effort = {}): Choice => choice(['yes', 'no', 'unknown'], effort)
+export const yesNo = (effort: Effort = {}): Choice<'choice'> => choice(['yes', 'no', 'unknown'], effort)
 
 export const text = (effort: Effort = {}): ShortText => ({ kind: 'text', ...effort })
 

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { units, type Amount } from '#config/units.ts'
+import { units, type Amount, type Unit } from '#config/units.ts'
 import { bidiEscape, noBidiIsolation } from './bidiIsolation.ts'
 import { languages, type LanguageCode } from './languages.ts'
 
@@ -11,12 +11,17 @@ export function writeNumber(value: number, language: LanguageCode): string {
 
 /** Writes an amount with its unit, isolated from a sentence of the other direction. The texts of `figures` are loaded. */
 export function writeAmount(i18n: i18n, { value, unit }: Amount): string {
-  const language = i18n.language as LanguageCode
   const count = value * units[unit]
-  const written = i18n.t(`figures:units.${unit}`, {
-    count,
-    amount: writeNumber(count, language),
-    ...noBidiIsolation,
-  })
-  return bidiEscape[languages[language].direction](written)
+  return writeWithUnit(i18n, count, writeNumber(count, i18n.language as LanguageCode), unit)
+}
+
+/**
+ * Writes a number as it was typed, with its unit.
+ * @param count the number, by which the unit has its form
+ */
+export function writeWithUnit(i18n: i18n, count: number, written: string, unit: Unit): string {
+  const { direction } = languages[i18n.language as LanguageCode]
+  return bidiEscape[direction](
+    i18n.t(`figures:units.${unit}`, { count, amount: written, ...noBidiIsolation }),
+  )
 }

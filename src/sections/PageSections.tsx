@@ -5,6 +5,7 @@ import type { Kind, SectionOf, TextsOf } from '#content/kinds/kinds.ts'
 import type { PageContent } from '#content/pageContent.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import type { Values } from '#components/content/RichParagraph.tsx'
+import { isProven } from '#content/kinds/proof.ts'
 import { evaluate } from '#content/evaluate.ts'
 import { AnswersSection } from './AnswersSection.tsx'
 import { CalculationSection } from './CalculationSection.tsx'
@@ -56,11 +57,9 @@ export function PageSections({ page, sections, email }: PageSectionsProps) {
     string,
     TextsOf<Kind>
   >
-  const rows = Object.entries(sections).map(([id, section]) => ({
-    id,
-    section,
-    texts: words[id] as TextsOf<Kind>,
-  }))
+  const rows = Object.entries(sections)
+    .map(([id, section]) => ({ id, section, texts: words[id] as TextsOf<Kind> }))
+    .filter(({ section, texts }) => section.kind !== 'proof' || isProven(texts as TextsOf<'proof'>))
   const places = headingPlaces(
     rows.map(({ section: { kind }, texts: { paragraphs = [] } }) => ({
       kind,

@@ -5,10 +5,10 @@ import type { Given } from '#content/evaluate.ts'
 import type { Calculation } from '#content/kinds/calculation.ts'
 import { writeNumber } from '#i18n/writeAmount.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { unitSymbol } from '#i18n/unitSymbol.ts'
 import { useI18n } from '#i18n/useTexts.ts'
-import { readNumber } from '#numbers/readNumber.ts'
 import { answer, useSheets } from '#sheet/answers.ts'
+import { givenFigures } from '#sheet/givenFigures.ts'
+import type { Answers } from '#sheet/Sheets.ts'
 
 /** What a visitor has put into a calculation. It is kept with the answers of the page's questionnaire. */
 export interface OwnFigures {
@@ -22,25 +22,21 @@ export interface OwnFigures {
   reset: () => void
 }
 
-const noAnswers = {}
+const noAnswers: Answers = {}
 
-export function useOwnFigures(page: CanonicalPageId, { inputs }: Calculation): OwnFigures {
+export function useOwnFigures(page: CanonicalPageId, calculation: Calculation): OwnFigures {
+  const { inputs } = calculation
   const i18n = useI18n()
   const answers = useSheets()[page]?.answers ?? noAnswers
   /** The fields that were emptied: an empty answer is not kept, and the example's figure would come back while one types. */
   const [emptied, setEmptied] = useState<ReadonlySet<string>>(new Set())
   const ids = Object.keys(inputs)
   const typedIn = (id: string) => {
-    const typed: unknown = answers[id as keyof typeof answers]
-    return typeof typed === 'string' ? typed : undefined
+    const own = answers[id]
+    return typeof own === 'string' ? own : undefined
   }
-  const given: Record<string, number | null> = {}
-  for (const id of ids) {
-    const typed = emptied.has(id) ? '' : typedIn(id)
-    const { unit = 'number' } = inputs[id] ?? {}
-    const read = typed === undefined ? undefined : readNumber(typed, unitSymbol(i18n, unit))
-    if (typed !== undefined) given[id] = read ? read.value / units[unit] : null
-  }
+  const typed = { ...answers, ...Object.fromEntries([...emptied].map((id) => [id, ''])) }
+  const given = givenFigures(i18n, calculation, typed)
   const exampleOf = (id: string) => {
     const { example = 0, unit = 'number' } = inputs[id] ?? {}
     return writeNumber(example * units[unit], i18n.language as LanguageCode)

@@ -2,26 +2,26 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
-import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useId } from 'react'
+import type { Choice } from '#content/questions.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { answer, useAnswer } from './answers.ts'
 import type { FieldProps } from './FieldProps.ts'
-import { choicesOf } from './texts.ts'
+import { Hint } from './Hint.tsx'
 
 /** One of several choices. The last one takes an answer back. */
-export function ChoiceField({ page, id, question }: FieldProps) {
+export function ChoiceField({ page, id, question, texts }: FieldProps<Choice<'choice'>>) {
   const { t } = useTexts('sheet')
   const given = useAnswer(page, id) ?? ''
   const fieldId = useId()
   const [labelId, hintId] = [`${fieldId}-label`, `${fieldId}-hint`]
   return (
     <FormControl>
-      <FormLabel id={labelId}>{question.label}</FormLabel>
-      <FormHelperText id={hintId}>{question.hint}</FormHelperText>
+      <FormLabel id={labelId}>{texts.label}</FormLabel>
+      <Hint id={hintId} question={question} texts={texts} />
       <RadioGroup
         row
         name={`${page}-${id}`}
@@ -30,8 +30,8 @@ export function ChoiceField({ page, id, question }: FieldProps) {
         value={given}
         onChange={(_event, choice) => answer(page, id, choice)}
       >
-        {choicesOf(question).map(([choice, label]) => (
-          <FormControlLabel key={choice} value={choice} control={<Radio />} label={label} />
+        {question.choices.map((choice) => (
+          <FormControlLabel key={choice} value={choice} control={<Radio />} label={texts.choices?.[choice]} />
         ))}
         <FormControlLabel value="" control={<Radio />} label={t('noAnswer')} />
       </RadioGroup>
@@ -40,28 +40,28 @@ export function ChoiceField({ page, id, question }: FieldProps) {
 }
 
 /** Any of several choices. */
-export function ChoicesField({ page, id, question }: FieldProps) {
+export function ChoicesField({ page, id, question, texts }: FieldProps<Choice<'choices'>>) {
   const given = [useAnswer(page, id) ?? []].flat()
   const hintId = useId()
-  const choices = choicesOf(question)
+  const { choices } = question
   const choose = (choice: string, isChosen: boolean) =>
     answer(
       page,
       id,
-      choices.map(([each]) => each).filter((each) => (each === choice ? isChosen : given.includes(each))),
+      choices.filter((each) => (each === choice ? isChosen : given.includes(each))),
     )
   return (
     <FormControl component="fieldset" aria-describedby={hintId}>
-      <FormLabel component="legend">{question.label}</FormLabel>
-      <FormHelperText id={hintId}>{question.hint}</FormHelperText>
+      <FormLabel component="legend">{texts.label}</FormLabel>
+      <Hint id={hintId} question={question} texts={texts} />
       <FormGroup row>
-        {choices.map(([choice, label]) => (
+        {choices.map((choice) => (
           <FormControlLabel
             key={choice}
             control={<Checkbox />}
             checked={given.includes(choice)}
             onChange={(_event, isChosen) => choose(choice, isChosen)}
-            label={label}
+            label={texts.choices?.[choice]}
           />
         ))}
       </FormGroup>

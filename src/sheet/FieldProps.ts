@@ -1,10 +1,12 @@
 import type { CanonicalPageId } from '#config/pages.ts'
-import type { Question } from './texts.ts'
+import type { Question } from '#content/questions.ts'
+import type { QuestionTexts } from './texts.ts'
 
 /** What the field of every kind of question takes. */
-export interface FieldProps {
+export interface FieldProps<Asked extends Question = Question> {
   page: CanonicalPageId
   /** The question's id in its sheet. */
   id: string
-  question: Question
+  question: Asked
+  texts: QuestionTexts
 }

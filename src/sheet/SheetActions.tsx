@@ -5,19 +5,23 @@ import { useState } from 'react'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { useTexts } from '#i18n/useTexts.ts'
+import { contentOf } from '#content/loadContent.ts'
+import { useI18n, useTexts } from '#i18n/useTexts.ts'
 import { leaveOut, useIsKept, useSheets } from './answers.ts'
 import { copyText } from './copyText.ts'
 import { EmptyButton } from './EmptyButton.tsx'
 import { printSheet } from './printSheet.ts'
 import { SheetPaper } from './SheetPaper.tsx'
 import type { SheetTexts } from './texts.ts'
+import { writeResults } from './writeResults.ts'
 import { writeAllLines, writeText } from './writeSheet.ts'
 
 /** What a visitor can do with a sheet: take it to the enquiry, print it, copy it, or empty it. */
 export function SheetActions({ page, texts }: { page: CanonicalPageId; texts: SheetTexts }) {
   const { t } = useTexts('sheet')
-  const { code, direction } = useLanguage()
+  const i18n = useI18n()
+  const { direction } = useLanguage()
+  const { questions = {} } = contentOf(page)
   const answers = useSheets()[page]?.answers
   const isKept = useIsKept()
   const [results, setResults] = useState<('copied' | 'notCopied' | 'notPrinted')[]>([])
@@ -27,7 +31,10 @@ export function SheetActions({ page, texts }: { page: CanonicalPageId; texts: Sh
     if (!(await printSheet())) add('notPrinted')
   }
   const copy = () => {
-    const lines = writeAllLines(texts, answers ?? {}, code)
+    const lines = [
+      ...writeAllLines(i18n, questions, texts.questions, answers ?? {}),
+      ...writeResults(i18n, page, answers ?? {}),
+    ]
     copyText(writeText(texts.title, lines), direction).then(
       () => add('copied'),
       () => add('notCopied'),
@@ -56,7 +63,7 @@ export function SheetActions({ page, texts }: { page: CanonicalPageId; texts: Sh
       <Typography variant="body2" color="textSecondary" aria-live="polite">
         {isKept ? t('kept') : t('notKept')}
       </Typography>
-      <SheetPaper texts={texts} answers={answers ?? {}} />
+      <SheetPaper page={page} texts={texts} answers={answers ?? {}} />
     </Stack>
   )
 }

@@ -8,15 +8,18 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useId, type RefObject } from 'react'
 import { RichParagraph } from '#components/content/RichParagraph.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
-import { useTexts } from '#i18n/useTexts.ts'
+import { contentOf } from '#content/loadContent.ts'
+import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
+import { useI18n, useTexts } from '#i18n/useTexts.ts'
+import { writeAmount } from '#i18n/writeAmount.ts'
 import { useSheets } from './answers.ts'
+import { hoursOf, timeOf } from './effort.ts'
 import { readSheets } from './keptSheets.ts'
 import { QuestionField } from './QuestionField.tsx'
 import { SheetActions } from './SheetActions.tsx'
 import { useSheet } from './loadSheet.ts'
 import { NotLoaded } from './NotLoaded.tsx'
-import type { SheetTexts } from './texts.ts'
+import { noWords, type SheetTexts } from './texts.ts'
 import { writeLines } from './writeSheet.ts'
 
 /** The hint stands between a question and its field, in line with both. */
@@ -56,6 +59,9 @@ interface FilledFormProps extends SheetFormProps {
 /** The questions of a sheet as fields, none of them compulsory, and what one can do with the answers. */
 function FilledForm({ page, foldRef, texts, isLate }: FilledFormProps) {
   const { t } = useTexts('sheet')
+  const i18n = useI18n()
+  const { questions = {} } = contentOf(page)
+  const time = writeAmount(i18n, timeOf(hoursOf(questions)))
   useEffect(() => {
     if (isLate) foldRef.current?.querySelector('summary')?.focus()
   }, [isLate, foldRef])
@@ -65,10 +71,12 @@ function FilledForm({ page, foldRef, texts, isLate }: FilledFormProps) {
   }, [page, foldRef])
   return (
     <Stack spacing={3} sx={{ paddingBlock: 3.5 }}>
-      <Typography>{t('intro')}</Typography>
+      <Typography>
+        {t('intro')} {t('effort', { time, ...noBidiIsolation })}
+      </Typography>
       <Fields>
-        {Object.entries(texts.questions).map(([id, question]) => (
-          <QuestionField key={id} page={page} id={id} question={question} />
+        {Object.entries(questions).map(([id, question]) => (
+          <QuestionField key={id} page={page} id={id} question={question} texts={texts.questions[id] ?? noWords(id)} />
         ))}
       </Fields>
       <Progress page={page} texts={texts} />
@@ -79,10 +87,12 @@ function FilledForm({ page, foldRef, texts, isLate }: FilledFormProps) {
 
 function Progress({ page, texts }: { page: CanonicalPageId; texts: SheetTexts }) {
   const { t } = useTexts('sheet')
-  const { code } = useLanguage()
+  const i18n = useI18n()
   const id = useId()
-  const answered = writeLines(texts, useSheets()[page]?.answers ?? {}, code).length
-  const total = Object.keys(texts.questions).length
+  const { questions = {} } = contentOf(page)
+  const answers = useSheets()[page]?.answers ?? {}
+  const answered = writeLines(i18n, questions, texts.questions, answers).length
+  const total = Object.keys(questions).length
   return (
     <Box>
       <Typography id={id} aria-live="polite" sx={{ marginBlockEnd: 1 }}>

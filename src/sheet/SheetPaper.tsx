@@ -4,12 +4,17 @@ import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { company } from '#config/company.ts'
+import type { CanonicalPageId } from '#config/pages.ts'
+import { contentOf } from '#content/loadContent.ts'
+import type { Question } from '#content/questions.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { useTexts } from '#i18n/useTexts.ts'
+import { unitSymbol } from '#i18n/unitSymbol.ts'
+import { useI18n, useTexts } from '#i18n/useTexts.ts'
 import { printWholePage } from './printSheet.ts'
 import type { Answer, Answers } from './Sheets.ts'
-import { choicesOf, type Question, type SheetTexts } from './texts.ts'
-import { writeAnswer } from './writeSheet.ts'
+import { noWords, type QuestionTexts, type SheetTexts } from './texts.ts'
+import { writeAnswer } from './writeAnswer.ts'
+import { writeResults } from './writeResults.ts'
 
 /** While the button prints, the paper has the sheet alone. */
 const sheetAlone = {
@@ -45,58 +50,79 @@ const TickBox = styled('span', { shouldForwardProp: (prop) => prop !== 'ticked' 
 })
 
 interface SheetPaperProps {
+  page: CanonicalPageId
   texts: SheetTexts
   answers: Answers
 }
 
 /** A sheet on paper: answers, or lines to write on and boxes to tick. */
-export function SheetPaper({ texts, answers }: SheetPaperProps) {
-  const { t } = useTexts('brand')
+export function SheetPaper({ page, texts, answers }: SheetPaperProps) {
+  const { t } = useTexts(['brand', 'sheet'])
   useEffect(() => printWholePage, [])
-  const { title, lead, questions } = texts
+  const i18n = useI18n()
+  const { title, lead } = texts
+  const { questions = {} } = contentOf(page)
+  const rows = Object.entries(questions).map(([id, question]) => ({
+    id,
+    question,
+    words: texts.questions[id] ?? noWords(id),
+  }))
   return createPortal(
     <Sheet id="sheet-paper" data-answered={Object.keys(answers).length > 0 ? '' : undefined}>
       <GlobalStyles styles={sheetAlone} />
       <h1>{title}</h1>
       <p>{lead}</p>
       <dl>
-        {Object.entries(questions).map(([id, question]) => (
+        {rows.map(({ id, question, words }) => (
           <div key={id}>
-            <dt>{question.label}</dt>
+            <dt>{words.label}</dt>
             <dd>
-              <small>{question.hint}</small>
+              <small>{words.hint}</small>
+              <small>{t('sheet:knownBy', { who: words.who })}</small>
             </dd>
             <dd>
-              <PaperAnswer question={question} given={answers[id]} />
+              <PaperAnswer question={question} texts={words} given={answers[id]} />
             </dd>
+          </div>
+        ))}
+        {writeResults(i18n, page, answers).map(({ id, label, answer }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{answer}</dd>
           </div>
         ))}
       </dl>
       <Box component="p" sx={{ fontSize: '8.5pt', paddingBlockStart: '5mm' }}>
-        {t('name')} <bdi dir="ltr">{company.salesEmail}</bdi> <bdi dir="ltr">{company.phones.phone}</bdi>
+        {t('brand:name')} <bdi dir="ltr">{company.salesEmail}</bdi> <bdi dir="ltr">{company.phones.phone}</bdi>
       </Box>
     </Sheet>,
     document.body,
   )
 }
 
-function PaperAnswer({ question, given }: { question: Question; given: Answer | undefined }) {
-  const { code, direction } = useLanguage()
-  const choices = choicesOf(question)
-  if (choices.length > 0) {
-    return choices.map(([id, label]) => (
+interface PaperAnswerProps {
+  question: Question
+  texts: QuestionTexts
+  given: Answer | undefined
+}
+
+function PaperAnswer({ question, texts, given }: PaperAnswerProps) {
+  const i18n = useI18n()
+  const { direction } = useLanguage()
+  if (question.kind === 'choice' || question.kind === 'choices') {
+    return question.choices.map((id) => (
       <span key={id}>
         <TickBox ticked={[given].flat().includes(id)} />
-        {label}
+        {texts.choices?.[id]}
       </span>
     ))
   }
-  const answer = writeAnswer(question, given, code)
+  const answer = writeAnswer(i18n, question, texts, given)
   if (answer) return <bdi dir={direction}>{answer}</bdi>
   return (
     <>
       <WritingLine />
-      <span>{question.number}</span>
+      <span>{question.kind === 'figure' && unitSymbol(i18n, question.unit)}</span>
     </>
   )
 }

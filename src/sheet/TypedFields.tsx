@@ -4,16 +4,19 @@ import FormLabel from '@mui/material/FormLabel'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { useId } from 'react'
-import { useTexts } from '#i18n/useTexts.ts'
+import type { Figure, ShortText } from '#content/questions.ts'
+import { unitSymbol } from '#i18n/unitSymbol.ts'
+import { useI18n, useTexts } from '#i18n/useTexts.ts'
 import { isFigure } from '#numbers/readNumber.ts'
 import { answer, useAnswer } from './answers.ts'
 import type { FieldProps } from './FieldProps.ts'
+import { Hint } from './Hint.tsx'
 import { useTyping } from './useTyping.ts'
 
-/** A number, with or without its unit. What is no number is sent as typed, and said to be none. */
-export function NumberField(props: FieldProps) {
+/** A figure, with or without its unit. What is no number is sent as typed, and said to be none. */
+export function FigureField(props: FieldProps<Figure>) {
   const { t } = useTexts('sheet')
-  const { number: unit } = props.question
+  const unit = unitSymbol(useI18n(), props.question.unit)
   const value = useTyped(props)
   const { judged, begin, end } = useTyping(value)
   const isWrong = judged.trim() !== '' && !isFigure(judged, unit)
@@ -32,13 +35,13 @@ export function NumberField(props: FieldProps) {
   )
 }
 
-export function ShortTextField(props: FieldProps) {
+export function ShortTextField(props: FieldProps<ShortText>) {
   // An empty field with `auto` would be left-to-right on an Arabic page.
   const dir = useTyped(props) ? 'auto' : undefined
-  return <TypedField {...props} input={{ dir, placeholder: props.question.text }} />
+  return <TypedField {...props} input={{ dir, placeholder: props.texts.example }} />
 }
 
-function useTyped({ page, id }: FieldProps): string {
+function useTyped({ page, id }: Pick<FieldProps, 'page' | 'id'>): string {
   const given = useAnswer(page, id)
   return typeof given === 'string' ? given : ''
 }
@@ -50,17 +53,15 @@ interface TypedFieldProps extends FieldProps {
   error?: string
 }
 
-function TypedField({ page, id, question, input, unit, error }: TypedFieldProps) {
-  const value = useTyped({ page, id, question })
+function TypedField({ page, id, question, texts, input, unit, error }: TypedFieldProps) {
+  const value = useTyped({ page, id })
   const fieldId = useId()
   const [unitId, hintId, errorId] = [`${fieldId}-unit`, `${fieldId}-hint`, `${fieldId}-error`]
   const describedBy = [unit && unitId, hintId, error !== undefined && errorId].filter(Boolean).join(' ')
   return (
     <FormControl fullWidth error={Boolean(error)}>
-      <FormLabel htmlFor={fieldId}>{question.label}</FormLabel>
-      <FormHelperText id={hintId} error={false}>
-        {question.hint}
-      </FormHelperText>
+      <FormLabel htmlFor={fieldId}>{texts.label}</FormLabel>
+      <Hint id={hintId} question={question} texts={texts} />
       <OutlinedInput
         id={fieldId}
         name={id}

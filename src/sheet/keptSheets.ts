@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readStored } from '#browser/storage.ts'
 import type { CanonicalPageId } from '#config/pages.ts'
-import { hasSheet } from '#i18n/sheetFiles.ts'
+import { hasContent } from '#content/loadContent.ts'
 import { parseSheets } from './parseSheets.ts'
 import type { Sheets } from './Sheets.ts'
 
@@ -13,7 +13,7 @@ let last: { text: string | null; sheets: Sheets } = { text: null, sheets: noShee
 /** Returns the sheets that this tab keeps: the same object until they change. */
 export function readSheets(): Sheets {
   const text = readStored('sessionStorage', sheetsKey)
-  if (text !== last.text) last = { text, sheets: parseSheets(text, hasSheet) }
+  if (text !== last.text) last = { text, sheets: parseSheets(text, hasContent) }
   return last.sheets
 }
 
@@ -43,6 +43,11 @@ export function useHasSheet(page: CanonicalPageId | undefined): boolean {
     () => page !== undefined && page in readSheets(),
     () => true,
   )
+}
+
+/** The sheets that this tab keeps; none in the prerendered page. */
+export function useKeptSheets(): Sheets {
+  return useSyncExternalStore(onReturn, readSheets, () => noSheets)
 }
 
 /** Returns sheets as they stand in the message. */

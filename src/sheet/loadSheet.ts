@@ -3,8 +3,8 @@ import { startTransition, use, useCallback, useEffect, useState } from 'react'
 import { loadOnce } from '#browser/loadOnce.ts'
 import type { CanonicalPageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { pageNamespace } from '#i18n/localeFiles.ts'
-import { loadSheetTexts } from '#i18n/sheetFiles.ts'
+import { loadContent } from '#content/loadContent.ts'
+import { loadTexts, pageNamespace } from '#i18n/localeFiles.ts'
 import { useTextUpdates } from '#i18n/textUpdates.ts'
 import { useI18n } from '#i18n/useTexts.ts'
 import type { SheetTexts } from './texts.ts'
@@ -12,7 +12,7 @@ import type { SheetTexts } from './texts.ts'
 const loads = new WeakMap<i18n, (page: CanonicalPageId) => Promise<void>>()
 
 /**
- * Loads a page's sheet, and the words of all sheets, into the texts of a language: once. After a failure, the next call
+ * Loads what a page asks, and its words, into the texts of a language: once. After a failure, the next call
  * tries again. @throws Error naming the file that could not be loaded
  */
 export function loadSheet(i18n: i18n, page: CanonicalPageId): Promise<void> {
@@ -23,7 +23,10 @@ export function loadSheet(i18n: i18n, page: CanonicalPageId): Promise<void> {
 
 async function addTexts(i18n: i18n, page: CanonicalPageId) {
   const language = i18n.language as LanguageCode
-  const texts = await loadSheetTexts(language, page)
+  const [texts] = await Promise.all([
+    loadTexts(language, ['sheet', 'figures', pageNamespace(page)]),
+    loadContent(page),
+  ])
   for (const [namespace, values] of Object.entries(texts)) {
     i18n.addResourceBundle(language, namespace, values, true)
   }
@@ -31,7 +34,7 @@ async function addTexts(i18n: i18n, page: CanonicalPageId) {
 
 /** Returns the texts of a sheet that is loaded; while its file is edited, a page may have lost its sheet. */
 export function sheetTexts(i18n: i18n, page: CanonicalPageId): SheetTexts | undefined {
-  return i18n.getResource(i18n.language, pageNamespace(page), 'sheet') as SheetTexts | undefined
+  return i18n.getResource(i18n.language, pageNamespace(page), 'questionnaire') as SheetTexts | undefined
 }
 
 /** Whether each sheet that is shown could be loaded. React renders more than once, and has to find one answer. */

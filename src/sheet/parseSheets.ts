@@ -4,16 +4,16 @@ import type { Answer, Answers, Sheet, Sheets } from './Sheets.ts'
 /**
  * Reads sheets from storage, which another deployment may have written, or anybody: what is no sheet of a page, and no
  * answer, is dropped, and the rest stays.
- * @param hasSheet whether a page has a sheet
+ * @param hasContent whether a page has questions or calculations
  */
 export function parseSheets(
   text: string | null,
-  hasSheet: (page: string) => page is CanonicalPageId,
+  hasContent: (page: string) => page is CanonicalPageId,
 ): Sheets {
   const sheets: Partial<Record<CanonicalPageId, Sheet>> = {}
   for (const [page, stored] of Object.entries(parseObject(text))) {
     const answers = readAnswers(isObject(stored) ? stored['answers'] : null)
-    if (!hasSheet(page) || Object.keys(answers).length === 0) continue
+    if (!hasContent(page) || Object.keys(answers).length === 0) continue
     const isLeftOut = isObject(stored) && stored['isLeftOut'] === true
     sheets[page] = isLeftOut ? { answers, isLeftOut } : { answers }
   }

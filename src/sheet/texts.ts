@@ -1,30 +1,27 @@
-import { questionKindNames, type QuestionKind, type questionKinds } from '#config/questionKinds.ts'
-
-/** A question of a sheet. It has one of the kinds' keys. */
-export type Question = {
+/** The words of a question, by its id in `questionnaire.questions` of the page's locale file. */
+export interface QuestionTexts {
+  /** A noun: in the enquiry, a colon and the answer follow. */
   label: string
   /** Why it is asked, and where one finds the answer. */
   hint: string
-} & { [Kind in QuestionKind]?: (typeof questionKinds)[Kind] extends 'text' ? string : Record<string, string> }
+  /** Who of the buyer's people knows it. */
+  who: string
+  /** The same as a question to a person, as Contact asks it. */
+  ask: string
+  /** Of a choice: the words of the choices, by their ids. */
+  choices?: Record<string, string>
+  /** Of a short text: an example of one. */
+  example?: string
+}
 
-/** The block `sheet` of a page's locale file. */
+/** The block `questionnaire` of a page's locale file. What is asked stands in `src/content/pages`. */
 export interface SheetTexts {
   heading: string
   lead: string
-  /** The sheet's name where it stands without its page: in the enquiry, on paper and in the clipboard. */
+  /** The questionnaire's name where it stands without its page: in the enquiry, on paper and in the clipboard. */
   title: string
-  /** By their ids, which the visitor's answers keep. */
-  questions: Record<string, Question>
+  questions: Record<string, QuestionTexts>
 }
 
-/** Returns the kind of a question. @throws Error if it has none, which the check of texts reports first */
-export function kindOf(question: Question): QuestionKind {
-  const kind = questionKindNames.find((name) => name in question)
-  if (!kind) throw new Error(`the question "${question.label}" has no kind: see src/config/questionKinds.ts`)
-  return kind
-}
-
-/** Returns the choices of a question by their ids; none if it has another kind. */
-export function choicesOf({ choice, choices, yesNo }: Question): [id: string, label: string][] {
-  return Object.entries(choice ?? choices ?? yesNo ?? {})
-}
+/** Stands for the words of a question whose file is being edited. The check of texts names what is missing. */
+export const noWords = (id: string): QuestionTexts => ({ label: id, hint: '', who: '', ask: '' })

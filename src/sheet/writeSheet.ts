@@ -1,11 +1,12 @@
 import type { i18n } from 'i18next'
-import { cleanLine } from '#enquiry/cleanText.ts'
 import type { CanonicalPageId } from '#config/pages.ts'
-import { languages, type LanguageCode } from '#i18n/languages.ts'
-import { readNumber } from '#numbers/readNumber.ts'
+import { contentOf } from '#content/loadContent.ts'
+import type { Questions } from '#content/questions.ts'
+import type { Answers, Sheets } from './Sheets.ts'
 import { sheetTexts } from './loadSheet.ts'
-import type { Answer, Answers, Sheets } from './Sheets.ts'
-import { choicesOf, type Question, type SheetTexts } from './texts.ts'
+import { noWords, type SheetTexts } from './texts.ts'
+import { writeAnswer } from './writeAnswer.ts'
+import { writeResults } from './writeResults.ts'
 
 /** A question and its answer, in the visitor's language. */
 export interface SheetLine {
@@ -14,7 +15,7 @@ export interface SheetLine {
   answer: string
 }
 
-/** A sheet as it is sent: its title, and a line for each question that has an answer. */
+/** A questionnaire as it is sent: its title, a line for each question that has an answer, and what follows from them. */
 export interface WrittenSheet {
   page: CanonicalPageId
   title: string
@@ -23,33 +24,17 @@ export interface WrittenSheet {
   text: string
 }
 
-/** Writes an answer for a reader; empty if there is none, or if its choice is gone from the sheet. */
-export function writeAnswer(question: Question, given: Answer | undefined, language: LanguageCode): string {
-  if (given === undefined) return ''
-  const chosen = choicesOf(question).filter(([id]) => [given].flat().includes(id))
-  if (chosen.length > 0) {
-    const list = new Intl.ListFormat(languages[language].formatLocale, { type: 'conjunction' })
-    return list.format(chosen.map(([, label]) => label))
-  }
-  const typed = typeof given === 'string' && choicesOf(question).length === 0 ? cleanLine(given).trim() : ''
-  const number = question.number === undefined ? undefined : readNumber(typed, question.number)
-  // "1.4 TB" beside GB brings its own unit.
-  if (!number) return typed
-  const space = question.number?.startsWith('%') ? '' : ' '
-  return `${number.written}${space}${question.number}`
-}
-
-/** Returns a line for each question of a sheet, in their order; without an answer it is empty. */
+/** Returns a line for each question, in their order; without an answer it is empty. */
 export function writeAllLines(
-  { questions }: Pick<SheetTexts, 'questions'>,
+  i18n: i18n,
+  questions: Questions,
+  texts: SheetTexts['questions'],
   answers: Answers,
-  language: LanguageCode,
 ): SheetLine[] {
-  return Object.entries(questions).map(([id, question]) => ({
-    id,
-    label: question.label,
-    answer: writeAnswer(question, answers[id], language),
-  }))
+  return Object.entries(questions).map(([id, question]) => {
+    const own = texts[id] ?? noWords(id)
+    return { id, label: own.label, answer: writeAnswer(i18n, question, own, answers[id]) }
+  })
 }
 
 /** Returns a line for each question that has an answer. */
@@ -57,18 +42,23 @@ export function writeLines(...sheet: Parameters<typeof writeAllLines>): SheetLin
   return writeAllLines(...sheet).filter(({ answer }) => answer !== '')
 }
 
-/** Writes a sheet as plain text: each line begins with a label, so that its direction is the language's. */
+/** Writes lines as plain text: each begins with a label, so that its direction is the language's. */
 export function writeText(title: string, lines: readonly SheetLine[]): string {
   return [title, ...lines.map(({ label, answer }) => `${label}: ${answer}`)].join('\n')
 }
 
-/** Writes the sheets of these pages, whose texts are loaded. */
+/** Writes what a visitor has answered and computed on these pages, whose texts and contents are loaded. */
 export function writeSheets(i18n: i18n, sheets: Sheets, pages: readonly CanonicalPageId[]): WrittenSheet[] {
   return pages
     .map((page) => {
-      const { title = '', questions = {} } = sheetTexts(i18n, page) ?? {}
-      const lines = writeLines({ questions }, sheets[page]?.answers ?? {}, i18n.language as LanguageCode)
-      return { page, title, lines, text: writeText(title, lines) }
+      const answers = sheets[page]?.answers ?? {}
+      const { title, questions = {} } = sheetTexts(i18n, page) ?? {}
+      const lines = [
+        ...writeLines(i18n, contentOf(page).questions ?? {}, questions, answers),
+        ...writeResults(i18n, page, answers),
+      ]
+      const name = title ?? i18n.t(`menu:pages.${page}`)
+      return { page, title: name, lines, text: writeText(name, lines) }
     })
     .filter(({ lines }) => lines.length > 0)
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
-import { texts } from './texts.ts'
+import { fill, texts } from './texts.ts'
 
-export const sapSheet = (language: LanguageCode) => texts(language, 'pages/sap').sheet
+export const sapSheet = (language: LanguageCode) => texts(language, 'pages/sap').questionnaire
 
 /** The section of a page's sheet. */
 export const sheetOf = (page: Page): Locator => page.locator('#sheet')
@@ -26,7 +26,7 @@ export async function fillInSheet(page: Page, language: LanguageCode): Promise<v
   await products.getByRole('checkbox', { name: product.choices.bw, exact: true }).check()
   await numberField(page, memory.label).fill('٦٠٠٫٥')
   const takeovers = sheet.getByRole('radiogroup', { name: takeover.label, exact: true })
-  await takeovers.getByRole('radio', { name: takeover.choice.twoSites, exact: true }).check()
+  await takeovers.getByRole('radio', { name: takeover.choices.twoSites, exact: true }).check()
   await numberField(page, start.label).fill('Q2')
 }
 
@@ -36,8 +36,8 @@ export function sheetLines(language: LanguageCode): string[] {
   const list = new Intl.ListFormat(languages[language].formatLocale, { type: 'conjunction' })
   return [
     `${product.label}: ${list.format([product.choices.s4hana, product.choices.bw])}`,
-    `${memory.label}: 600.5 ${memory.number}`,
-    `${takeover.label}: ${takeover.choice.twoSites}`,
+    `${memory.label}: ${fill(texts(language, 'figures').units.gigabyte, { amount: '600.5' })}`,
+    `${takeover.label}: ${takeover.choices.twoSites}`,
     `${start.label}: Q2`,
   ]
 }

@@ -1,3 +1,4 @@
+import { proof } from '../kinds/proof.ts'
 import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
 import { pageContent } from '../pageContent.ts'
@@ -6,6 +7,7 @@ export default pageContent('about', {
   sections: {
     company: prose(),
     mission: prose(),
+    proof: proof(),
     yourPart: table(),
   },
 })

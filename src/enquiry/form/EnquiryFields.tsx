@@ -18,6 +18,7 @@ import { OutcomeAlert } from './OutcomeAlert.tsx'
 import { SheetElsewhere } from './SheetElsewhere.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useEnquiryForm, type EnquiryFormOptions } from './useEnquiryForm.ts'
+import { useOpenAsks } from './useOpenAsks.ts'
 import { useTopic } from './useTopic.ts'
 
 const TopicChip = lazyAgain(() => import('./TopicChip.tsx'))
@@ -58,9 +59,7 @@ export function EnquiryFields(options: EnquiryFormOptions) {
   const [hasStarted, setHasStarted] = useState(false)
   const start = () => setHasStarted(true)
   const questionsId = useId()
-  // The sheet of the same page has asked them.
-  const isAsked = sheets.some(({ page }) => page === topic?.page)
-  const questions = isAsked ? [] : (topic?.questions ?? [])
+  const asks = useOpenAsks(topic)
   const removeTopic = () => {
     remove()
     form.focus('subject')
@@ -126,11 +125,11 @@ export function EnquiryFields(options: EnquiryFormOptions) {
               key={name}
               name={name}
               sheets={textOf(sheets)}
-              {...(questions.length > 0 && isTopicShown && { describedBy: questionsId })}
+              {...(asks.length > 0 && isTopicShown && { describedBy: questionsId })}
             />
           ))}
-          {questions.length > 0 && (
-            <HelpfulQuestions id={questionsId} questions={questions} isShown={isTopicShown} />
+          {topic && asks.length > 0 && (
+            <HelpfulQuestions id={questionsId} topic={topic} asks={asks} isShown={isTopicShown} />
           )}
           <Captcha ref={captchaRef} hasStarted={hasStarted} />
           <Typography variant="body2" color="textSecondary" component="div">

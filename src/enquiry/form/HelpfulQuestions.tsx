@@ -1,17 +1,21 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { BulletList } from '#components/content/BulletList.ts'
+import { PageLink } from '#components/ui/PageLink.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
+import { sheetFragment } from '#sheet/sheetKey.ts'
+import type { Topic } from './loadTopic.ts'
 
 interface HelpfulQuestionsProps {
   id: string
-  questions: readonly string[]
+  topic: Topic
+  asks: Topic['asks']
   /** False: their place is kept. */
   isShown: boolean
 }
 
-/** The questions of the page that the visitor came from, as help below the message. */
-export function HelpfulQuestions({ id, questions, isShown }: HelpfulQuestionsProps) {
+/** What the page that the visitor came from would like to know, as help below the message, and its questionnaire. */
+export function HelpfulQuestions({ id, topic, asks, isShown }: HelpfulQuestionsProps) {
   const { t } = useTexts('enquiry')
   return (
     <Typography
@@ -24,10 +28,15 @@ export function HelpfulQuestions({ id, questions, isShown }: HelpfulQuestionsPro
       <Stack spacing={0.5}>
         <span>{t('topic.questions')}</span>
         <BulletList sx={{ gap: 0.5 }}>
-          {questions.map((question) => (
-            <li key={question}>{question}</li>
+          {asks.map(({ id: question, ask }) => (
+            <li key={question}>{ask}</li>
           ))}
         </BulletList>
+        {topic.sheet !== undefined && (
+          <PageLink page={topic.page} fragment={sheetFragment}>
+            {topic.sheet}
+          </PageLink>
+        )}
       </Stack>
     </Typography>
   )

@@ -1,30 +1,38 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import type { Answer } from '#sheet/Sheets.ts'
-import { choicesOf, type SheetTexts } from '#sheet/texts.ts'
-import { writeLines, writeText } from '#sheet/writeSheet.ts'
+import { loadSheet } from '#sheet/loadSheet.ts'
+import { writeSheets } from '#sheet/writeSheet.ts'
+import { contentOf } from '#content/loadContent.ts'
+import { createI18n } from '#i18n/createI18n.ts'
 import { enquiryFields } from '#enquiry/enquiryFields.ts'
 import { joinMessage } from '#enquiry/enquirySchema.ts'
-import { texts } from '../../support/texts.ts'
 import { freeFields, startEnquiryServer } from '../support/enquiryServer.ts'
 import { environmentOf, runTool } from '../support/runTool.ts'
 import { composeMail } from '#server/mail/composeMail.ts'
 import { sampleEnquiry, settings } from '../support/sampleEnquiry.ts'
 import { withoutIsolates } from '../support/testMailServer.ts'
 
-/** The sheet of a page with every question answered, the choices in full. */
-function fullSheet(page: 'sap' | 'commvault' | 'security-operations-center'): string[] {
-  const sheet: SheetTexts = texts('ar', `pages/${page}`).sheet
-  const answers = Object.entries(sheet.questions).map(([id, question]): [string, Answer] => {
-    const ids = choicesOf(question).map(([choice]) => choice)
-    return [id, question.choices ? ids : (ids.at(-1) ?? (question.number ? '1234567.89' : 'ن'.repeat(80)))]
+/** The questionnaire of a page with every question answered, the choices in full, and its result. */
+async function fullSheet(page: 'sap' | 'commvault' | 'security-operations-center'): Promise<string[]> {
+  const i18n = createI18n('ar', {})
+  await loadSheet(i18n, page)
+  const { questions = {} } = contentOf(page)
+  const answers = Object.entries(questions).map(([id, question]): [string, Answer] => {
+    if (question.kind === 'figure') return [id, String(question.max)]
+    if (question.kind === 'text') return [id, 'ن'.repeat(80)]
+    return [id, question.kind === 'choices' ? question.choices : (question.choices.at(-1) ?? '')]
   })
-  const lines = writeLines(sheet, Object.fromEntries(answers), 'ar')
-  expect(lines).toHaveLength(Object.keys(sheet.questions).length)
-  return writeText(sheet.title, lines).split('\n')
+  const [written] = writeSheets(i18n, { [page]: { answers: Object.fromEntries(answers) } }, [page])
+  expect(written?.lines.length).toBeGreaterThanOrEqual(Object.keys(questions).length)
+  return (written?.text ?? '').split('\n')
 }
 
-const sheets = [fullSheet('sap'), fullSheet('commvault'), fullSheet('security-operations-center')]
+const sheets = await Promise.all([
+  fullSheet('sap'),
+  fullSheet('commvault'),
+  fullSheet('security-operations-center'),
+])
 const attached = sheets.map((lines) => lines.join('\n')).join('\n\n')
 const { maxLength } = enquiryFields.message
 const typed = 'ن'.repeat(maxLength - attached.length - 2)

@@ -1,43 +1,47 @@
-import { ComparisonTable } from '#components/content/article/ComparisonTable.tsx'
-import LevelTable from '#components/content/article/LevelTable.tsx'
-import { Machines } from '#components/content/article/Machines.tsx'
-import { ToScale } from '#components/content/article/ToScale.tsx'
+import type { CanonicalPageId } from '#config/pages.ts'
+import { contentOf } from '#content/loadContent.ts'
 import { NextSteps } from '#enquiry/form/NextSteps.tsx'
-import { useTexts } from '#i18n/useTexts.ts'
 import { FaultReport } from '#pages/contact/FaultReport.tsx'
+import { PageSections } from '#sections/PageSections.tsx'
 import type { Samples } from './sampleTexts.ts'
 
-/** The pages whose texts these samples show. */
-export const blockPages = ['contact', 'hci', 'netapp', 'product-services', 'security-services'] as const
+/** The pages whose sections these samples show. */
+export const blockPages = [
+  'cloud-solutions',
+  'compliance',
+  'contact',
+  'hci',
+  'hpc-services',
+  'netapp',
+  'product-services',
+  'sap',
+  'security-operations-center',
+  'security-services',
+] as const
 
-/** Blocks of the site that show texts of one page. */
+/** Blocks of the site that show texts of one page, among them a section of each kind. */
 export const blocks: Samples = {
   NextSteps: () => <NextSteps />,
   FaultReport: () => <FaultReport />,
-  'ComparisonTable, with links': () => <TableWithLinks />,
-  LevelTable: () => <Levels />,
-  'Machines, ToScale': () => <Drawings />,
+  'Section: prose': section('netapp', 'cloudData'),
+  'Section: list': section('netapp', 'protection'),
+  'Section: cards': section('netapp', 'storageKinds'),
+  'Section: steps': section('product-services', 'call'),
+  'Section: table': section('security-services', 'chooser'),
+  'Section: levels': section('product-services', 'serviceLevels'),
+  'Section: answers': section('netapp', 'buyerQuestions'),
+  'Section: parts': section('hpc-services', 'cluster'),
+  'Section: cycle': section('security-operations-center', 'signalToResponse'),
+  'Section: dataPlaces': section('cloud-solutions', 'dataPlaces'),
+  'Section: defence': section('compliance', 'threeLines'),
+  'Section: calculation, as bars': section('netapp', 'example'),
+  'Section: calculation, as stairs': section('sap', 'example'),
+  'Section: calculation, as machines': section('hci', 'example'),
 }
 
-function TableWithLinks() {
-  const { t } = useTexts('pages/security-services')
-  const { table } = t('sections.chooser', { returnObjects: true })
-  return <ComparisonTable table={table} textKey="pages/security-services:sections.chooser.table" />
-}
-
-function Levels() {
-  const { t } = useTexts('pages/product-services')
-  const { table } = t('sections.serviceLevels', { returnObjects: true })
-  const textKey = 'pages/product-services:sections.serviceLevels.table'
-  return <LevelTable table={table} compareAll={table.compareAll} textKey={textKey} />
-}
-
-function Drawings() {
-  const { t } = useTexts()
-  return (
-    <>
-      <Machines items={t('pages/hci:sections.example.items', { returnObjects: true })} />
-      <ToScale items={t('pages/bi:sections.example.items', { returnObjects: true })} />
-    </>
-  )
+function section(page: CanonicalPageId, id: string) {
+  return function SampleSection() {
+    const { [id]: own } = contentOf(page).sections
+    return own && <PageSections page={page} sections={{ [id]: own }} />
+  }
 }

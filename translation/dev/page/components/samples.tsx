@@ -23,14 +23,14 @@ import TableRow from '@mui/material/TableRow'
 import Tabs from '@mui/material/Tabs'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { Proof } from '#components/content/article/Proof.tsx'
-import { Questions } from '#components/content/article/Questions.tsx'
 import { BulletList } from '#components/content/BulletList.ts'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Scene } from '#components/content/Scene.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
+import { proof } from '#content/kinds/proof.ts'
+import { ProofSection } from '#sections/ProofSection.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { blocks } from './blocks.tsx'
@@ -78,16 +78,21 @@ export const samples: Samples = {
       ))}
     </BulletList>
   ),
-  Questions: ({ title, text, items }) => (
-    <Questions questions={[title, ...items].map((question) => ({ question, answer: text }))} textKey="" />
-  ),
   ...blocks,
-  'Proof: references, certificates, countries': ({ title, text, items }) => (
-    <>
-      <Proof references={items.slice(0, 2).map((name) => ({ quote: text, name, role: title }))} />
-      <Proof certificates={items.slice(0, 2).map((item) => ({ title: item, text }))} />
-      <Proof countries={items} />
-    </>
+  'Section: proof': ({ title, text, items }) => (
+    <ProofSection
+      page="about"
+      section={proof()}
+      textKey=""
+      headingPlace="above"
+      values={{}}
+      texts={{
+        heading: title,
+        references: items.slice(0, 2).map((name) => ({ quote: text, name, role: title })),
+        certificates: items.slice(0, 2).map((item) => ({ title: item, text })),
+        countries: [...items],
+      }}
+    />
   ),
   Scene: () => <Scene name="sap" />,
   Typography: ({ title }) =>

@@ -1,0 +1,42 @@
+import type { i18n } from 'i18next'
+import type { CanonicalPageId } from '#config/pages.ts'
+import { evaluate } from '#content/evaluate.ts'
+import type { CalculationTexts } from '#content/kinds/calculation.ts'
+import { contentOf } from '#content/loadContent.ts'
+import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
+import { writeAmount } from '#i18n/writeAmount.ts'
+import { givenFigures } from './givenFigures.ts'
+import type { Answers } from './Sheets.ts'
+import type { SheetLine } from './writeSheet.ts'
+
+/**
+ * Returns the lines of what a page computes with a visitor's figures: the inputs that no question asks for, and the
+ * result. There are none if a figure cannot be read, or if the visitor gave none.
+ */
+export function writeResults(i18n: i18n, page: CanonicalPageId, answers: Answers): SheetLine[] {
+  const { sections, questions = {} } = contentOf(page)
+  return Object.entries(sections).flatMap(([id, section]) => {
+    if (section.kind !== 'calculation') return []
+    const given = givenFigures(i18n, section, answers)
+    const { amounts, waitsFor } = evaluate(section, given)
+    if (Object.keys(given).length === 0 || waitsFor.length > 0) return []
+    const values = Object.fromEntries(
+      Object.entries(amounts).map(([name, amount]) => [name, writeAmount(i18n, amount)]),
+    )
+    const key = `sections.${id}`
+    const texts = i18n.getResource(i18n.language, `pages/${page}`, key) as CalculationTexts
+    const assumed = Object.keys(section.inputs)
+      .filter((name) => !(name in questions) || !(name in answers))
+      .map((name) => ({
+        id: `${id}-${name}`,
+        label: texts.inputs?.[name] ?? labelOf(i18n, page, name),
+        answer: name in given ? (values[name] ?? '') : i18n.t('figures:assumed', { amount: values[name] ?? '', ...noBidiIsolation }),
+      }))
+    const result = i18n.t(`pages/${page}:${key}.result` as never /* ids are not typed */, { ...values, ...noBidiIsolation })
+    return [...assumed, { id: `${id}-result`, label: i18n.t('figures:result'), answer: result as string }]
+  })
+}
+
+function labelOf(i18n: i18n, page: CanonicalPageId, question: string): string {
+  return i18n.getResource(i18n.language, `pages/${page}`, `questionnaire.questions.${question}.label`) as string
+}
