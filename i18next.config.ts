@@ -20,7 +20,7 @@ export default defineConfig({
     primaryLanguage: defaultLanguage,
   },
   types: {
-    input: [`${source}/!(server)/**/*.json`, `${source}/*.json`],
+    input: [`${source}/!(server)/**/*.json`, `${source}/!(units).json`],
     basePath: source,
     output: 'src/i18n/texts.ts',
     resourcesFile: '.build/texts.d.ts',

@@ -127,7 +127,7 @@ function completeRow(id: PageId): Page {
   const { template = 'article' } = row
   // Their sections write figures.
   const namespaces = ['about', 'article', 'compliance', 'overview'].includes(template)
-    ? ['figures']
+    ? ['figures', 'units']
     : undefined
   return { template, inMenu: true, ...(scene && { scene }), ...(namespaces && { namespaces }), ...row, path }
 }

@@ -4,9 +4,9 @@ import { I18nContext } from 'react-i18next'
 import { textErrorsThrow } from './createI18n.ts'
 import { noteRead, useReadTexts, type ReadTexts } from './textUpdates.ts'
 
-type AnyTexts = TFunction<readonly FlatNamespace[]>
+type Translate = (key: string, options?: TOptions) => unknown
 /** What is read of i18next: with all texts of the site, its own types are too deep for the compiler. */
-type TextSource = { getFixedT(language: null, namespaces: readonly FlatNamespace[]): AnyTexts }
+type TextSource = { getFixedT(language: null, namespaces: readonly FlatNamespace[]): Translate }
 type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]
 
 /**
@@ -41,9 +41,9 @@ export function useRawText(textKey: string): string {
  * text, Home would be interactive on a slow phone after 1.91 s instead of 1.79 s, and a switch of the language would
  * take 206 ms instead of 185 ms.
  */
-function translator(i18n: i18n, namespaces: readonly FlatNamespace[], noted?: ReadTexts): AnyTexts {
+function translator(i18n: i18n, namespaces: readonly FlatNamespace[], noted?: ReadTexts): Translate {
   const [first = ''] = namespaces
-  const translate = (i18n as TextSource).getFixedT(null, namespaces)
+  const translate = (i18n as unknown as TextSource).getFixedT(null, namespaces)
   const read = (key: string, options?: TOptions): unknown => {
     const [path = '', namespace = first] = key.split(':').toReversed()
     const found: unknown = i18n.getResource(i18n.language, namespace, path)
@@ -53,7 +53,7 @@ function translator(i18n: i18n, namespaces: readonly FlatNamespace[], noted?: Re
         `locales/${i18n.language}/${namespace}.json ${path}: is one text; write a list or a group`,
       )
     }
-    return isLiteral(found, options) ? found : Reflect.apply(translate, undefined, [key, options])
+    return isLiteral(found, options) ? found : translate(key, options)
   }
   // `Trans` reads the namespaces, which are a property of `translate`.
   return Object.assign(read, translate)

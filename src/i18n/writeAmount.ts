@@ -9,10 +9,15 @@ export function writeNumber(value: number, language: LanguageCode): string {
   return value.toLocaleString(languages[language].formatLocale, digits)
 }
 
-/** Writes an amount with its unit, isolated from a sentence of the other direction. The texts of `figures` are loaded. */
+/** Writes an amount with its unit. The texts of `units` are loaded. */
 export function writeAmount(i18n: i18n, { value, unit }: Amount): string {
   const count = value * units[unit]
   return writeWithUnit(i18n, count, writeNumber(count, i18n.language as LanguageCode), unit)
+}
+
+/** Writes an amount for a sentence, isolated from words of the other direction. */
+export function writeIsolated(i18n: i18n, amount: Amount): string {
+  return bidiEscape[languages[i18n.language as LanguageCode].direction](writeAmount(i18n, amount))
 }
 
 /**
@@ -20,8 +25,7 @@ export function writeAmount(i18n: i18n, { value, unit }: Amount): string {
  * @param count the number, by which the unit has its form
  */
 export function writeWithUnit(i18n: i18n, count: number, written: string, unit: Unit): string {
-  const { direction } = languages[i18n.language as LanguageCode]
-  return bidiEscape[direction](
-    i18n.t(`figures:units.${unit}`, { count, amount: written, ...noBidiIsolation }),
-  )
+  // The forms of all units would make the types of texts too deep for the compiler, so that they are not among these.
+  const translate = i18n.t as (key: string, options: object) => string
+  return translate(`units:amounts.${unit}`, { count, amount: written, ...noBidiIsolation })
 }

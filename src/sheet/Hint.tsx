@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText'
 import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
 import { useI18n, useTexts } from '#i18n/useTexts.ts'
-import { writeAmount } from '#i18n/writeAmount.ts'
+import { writeIsolated } from '#i18n/writeAmount.ts'
 import { timeOf } from './effort.ts'
 import type { FieldProps } from './FieldProps.ts'
 
@@ -16,7 +16,7 @@ export function Hint({ id, question: { hours }, texts: { hint, who } }: HintProp
   const known =
     hours === undefined
       ? t('knownBy', { who })
-      : t('knownByAfter', { who, time: writeAmount(i18n, timeOf(hours)), ...noBidiIsolation })
+      : t('knownByAfter', { who, time: writeIsolated(i18n, timeOf(hours)), ...noBidiIsolation })
   return (
     <FormHelperText id={id} component="div" error={false}>
       <div>{hint}</div>

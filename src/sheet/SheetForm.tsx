@@ -11,7 +11,7 @@ import type { CanonicalPageId } from '#config/pages.ts'
 import { contentOf } from '#content/loadContent.ts'
 import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
 import { useI18n, useTexts } from '#i18n/useTexts.ts'
-import { writeAmount } from '#i18n/writeAmount.ts'
+import { writeIsolated } from '#i18n/writeAmount.ts'
 import { useSheets } from './answers.ts'
 import { hoursOf, timeOf } from './effort.ts'
 import { readSheets } from './keptSheets.ts'
@@ -61,7 +61,7 @@ function FilledForm({ page, foldRef, texts, isLate }: FilledFormProps) {
   const { t } = useTexts('sheet')
   const i18n = useI18n()
   const { questions = {} } = contentOf(page)
-  const time = writeAmount(i18n, timeOf(hoursOf(questions)))
+  const time = writeIsolated(i18n, timeOf(hoursOf(questions)))
   useEffect(() => {
     if (isLate) foldRef.current?.querySelector('summary')?.focus()
   }, [isLate, foldRef])
@@ -76,7 +76,13 @@ function FilledForm({ page, foldRef, texts, isLate }: FilledFormProps) {
       </Typography>
       <Fields>
         {Object.entries(questions).map(([id, question]) => (
-          <QuestionField key={id} page={page} id={id} question={question} texts={texts.questions[id] ?? noWords(id)} />
+          <QuestionField
+            key={id}
+            page={page}
+            id={id}
+            question={question}
+            texts={texts.questions[id] ?? noWords(id)}
+          />
         ))}
       </Fields>
       <Progress page={page} texts={texts} />

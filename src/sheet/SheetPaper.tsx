@@ -93,7 +93,8 @@ export function SheetPaper({ page, texts, answers }: SheetPaperProps) {
         ))}
       </dl>
       <Box component="p" sx={{ fontSize: '8.5pt', paddingBlockStart: '5mm' }}>
-        {t('brand:name')} <bdi dir="ltr">{company.salesEmail}</bdi> <bdi dir="ltr">{company.phones.phone}</bdi>
+        {t('brand:name')} <bdi dir="ltr">{company.salesEmail}</bdi>{' '}
+        <bdi dir="ltr">{company.phones.phone}</bdi>
       </Box>
     </Sheet>,
     document.body,

@@ -24,7 +24,7 @@ export function loadSheet(i18n: i18n, page: CanonicalPageId): Promise<void> {
 async function addTexts(i18n: i18n, page: CanonicalPageId) {
   const language = i18n.language as LanguageCode
   const [texts] = await Promise.all([
-    loadTexts(language, ['sheet', 'figures', pageNamespace(page)]),
+    loadTexts(language, ['sheet', 'figures', 'units', pageNamespace(page)]),
     loadContent(page),
   ])
   for (const [namespace, values] of Object.entries(texts)) {

@@ -4,8 +4,8 @@ import { createI18n } from '#i18n/createI18n.ts'
 import { loadTexts } from '#i18n/localeFiles.ts'
 import { writeAnswer } from './writeAnswer.ts'
 
-const english = createI18n('en', await loadTexts('en', ['figures']))
-const arabic = createI18n('ar', await loadTexts('ar', ['figures']))
+const english = createI18n('en', await loadTexts('en', ['units']))
+const arabic = createI18n('ar', await loadTexts('ar', ['units']))
 const words = { label: 'Label', hint: 'Hint', who: 'Who', ask: 'Ask?', choices: { one: 'One', two: 'Two' } }
 const plain = (written: string) => written.replaceAll(/[\u2066-\u2069]/g, '')
 

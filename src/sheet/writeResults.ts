@@ -30,13 +30,23 @@ export function writeResults(i18n: i18n, page: CanonicalPageId, answers: Answers
       .map((name) => ({
         id: `${id}-${name}`,
         label: texts.inputs?.[name] ?? labelOf(i18n, page, name),
-        answer: name in given ? (values[name] ?? '') : i18n.t('figures:assumed', { amount: values[name] ?? '', ...noBidiIsolation }),
+        answer:
+          name in given
+            ? (values[name] ?? '')
+            : i18n.t('figures:assumed', { amount: values[name] ?? '', ...noBidiIsolation }),
       }))
-    const result = i18n.t(`pages/${page}:${key}.result` as never /* ids are not typed */, { ...values, ...noBidiIsolation })
+    const result = i18n.t(`pages/${page}:${key}.result` as never /* ids are not typed */, {
+      ...values,
+      ...noBidiIsolation,
+    })
     return [...assumed, { id: `${id}-result`, label: i18n.t('figures:result'), answer: result as string }]
   })
 }
 
 function labelOf(i18n: i18n, page: CanonicalPageId, question: string): string {
-  return i18n.getResource(i18n.language, `pages/${page}`, `questionnaire.questions.${question}.label`) as string
+  return i18n.getResource(
+    i18n.language,
+    `pages/${page}`,
+    `questionnaire.questions.${question}.label`,
+  ) as string
 }

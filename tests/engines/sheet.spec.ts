@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { pagePath } from '#i18n/addresses.ts'
 import { readMails } from '../support/readMails.ts'
-import { sapSheet } from '../support/sheet.ts'
+import { inGigabytes, sapSheet } from '../support/sheet.ts'
 import { texts } from '../support/texts.ts'
 import { expect, inEachLanguage } from './support/test.ts'
 
@@ -19,7 +19,7 @@ inEachLanguage((language, inOneLanguage) => {
     await visitor.click({ role: 'button', name: title, ...onSheet })
     await visitor.click({ role: 'field', name: questions.memory.label, ...onSheet })
     await visitor.window.type('600')
-    await visitor.click({ role: 'field', name: questions.takeover.choice.twoSites, ...onSheet })
+    await visitor.click({ role: 'field', name: questions.takeover.choices.twoSites, ...onSheet })
     await visitor.click({ role: 'link', name: words.toEnquiry, ...onSheet })
     await visitor.expectSeen({ role: 'heading', name: title, within: 'form' })
 
@@ -50,8 +50,8 @@ inEachLanguage((language, inOneLanguage) => {
       expect(lines).toEqual(
         expect.arrayContaining([
           title,
-          `${questions.memory.label}: 600 ${questions.memory.number}`,
-          `${questions.takeover.label}: ${questions.takeover.choice.twoSites}`,
+          `${questions.memory.label}: ${inGigabytes(language, '600')}`,
+          `${questions.takeover.label}: ${questions.takeover.choices.twoSites}`,
         ]),
       )
     }).toPass()

@@ -94,12 +94,12 @@ inEachLanguage((language) => {
   test('a table of levels is on paper in words, with all levels and without drawings', async ({ page }) => {
     await page.setViewportSize({ width: 674, height: 1000 })
     await page.goto(pagePath('product-services', language))
-    const { caption, columns, rows } = texts(language, 'pages/product-services').sections.serviceLevels.table
+    const { caption, levels, rows } = texts(language, 'pages/product-services').sections.serviceLevels
     const table = page.getByRole('table', { name: caption, exact: true })
-    await expect(table.getByRole('cell')).toHaveText(rows.flatMap(([, ...cells]) => cells.map(withoutTags)))
-    await expect(table.getByText(withoutTags(rows[2]?.[1] ?? ''), { exact: true }).first()).toBeVisible()
+    await expect(table.getByRole('cell')).toHaveText(rows.flatMap(({ cells }) => Object.values(cells).map(withoutTags)))
+    await expect(table.getByText(withoutTags(rows[2]?.cells.cover ?? ''), { exact: true }).first()).toBeVisible()
     // A drawing would name each level once more.
-    for (const level of columns.slice(1)) {
+    for (const { name: level } of Object.values(levels)) {
       const shown = page.locator('#serviceLevels').getByText(level, { exact: true })
       await expect(shown.filter({ visible: true })).toHaveCount(1)
     }

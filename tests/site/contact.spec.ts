@@ -45,7 +45,7 @@ const subjectIn = (code: LanguageCode) => texts(code, 'pages/sap').contact.subje
 const questions = (code: LanguageCode) =>
   Object.values(sapSheet(code).questions)
     .slice(0, 3)
-    .map(({ label }) => label)
+    .map(({ ask }) => ask)
 
 inEachLanguage((language, inOneLanguage) => {
   const words = texts(language, 'enquiry')

@@ -110,7 +110,7 @@ inEachLanguage((language) => {
 
   test('the questions of a sheet stand as a list', async ({ page }) => {
     await page.goto(pagePath('sap', language))
-    const { title, questions } = texts(language, 'pages/sap').sheet
+    const { title, questions } = texts(language, 'pages/sap').questionnaire
     await expect(page.locator('#sheet').getByRole('listitem')).toHaveText(
       Object.values(questions).map(({ label }) => label),
     )
@@ -128,10 +128,10 @@ inEachLanguage((language) => {
 
   test('a phone shows all levels of a table at once', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const { caption, columns, rows } = texts(language, 'pages/product-services').sections.serviceLevels.table
+    const { caption, levels, rows } = texts(language, 'pages/product-services').sections.serviceLevels
     await page.goto(pagePath('product-services', language))
     await expect(page.getByRole('group', { name: caption, exact: true })).toBeHidden()
     const cells = page.getByRole('table', { name: caption, exact: true }).getByRole('cell')
-    await expect(cells).toHaveCount(rows.length * (columns.length - 1))
+    await expect(cells).toHaveCount(rows.length * Object.keys(levels).length)
   })
 })

@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
-import { fill, texts } from './texts.ts'
+import { texts, unitTexts } from './texts.ts'
 
 export const sapSheet = (language: LanguageCode) => texts(language, 'pages/sap').questionnaire
+
+/** A number of gigabytes, as the site writes it. */
+export const inGigabytes = (language: LanguageCode, amount: string) =>
+  unitTexts(language).amounts.gigabyte.replace('{{amount}}', amount)
 
 /** The section of a page's sheet. */
 export const sheetOf = (page: Page): Locator => page.locator('#sheet')
@@ -30,13 +34,13 @@ export async function fillInSheet(page: Page, language: LanguageCode): Promise<v
   await numberField(page, start.label).fill('Q2')
 }
 
-/** The lines that `fillInSheet` makes of an enquiry, without its title. */
+/** The lines of answers that `fillInSheet` makes of an enquiry, without its title and what is computed with them. */
 export function sheetLines(language: LanguageCode): string[] {
   const { product, memory, takeover, start } = sapSheet(language).questions
   const list = new Intl.ListFormat(languages[language].formatLocale, { type: 'conjunction' })
   return [
     `${product.label}: ${list.format([product.choices.s4hana, product.choices.bw])}`,
-    `${memory.label}: ${fill(texts(language, 'figures').units.gigabyte, { amount: '600.5' })}`,
+    `${memory.label}: ${inGigabytes(language, '600.5')}`,
     `${takeover.label}: ${takeover.choices.twoSites}`,
     `${start.label}: Q2`,
   ]

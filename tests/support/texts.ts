@@ -1,10 +1,22 @@
 import { readFileSync } from 'node:fs'
+import type { Unit } from '#config/units.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
 
 export function texts<Name extends keyof Texts>(language: LanguageCode, name: Name): Texts[Name] {
   const file = `${import.meta.dirname}/../../locales/${language}/${name}.json`
   return JSON.parse(readFileSync(file, 'utf8')) as Texts[Name]
+}
+
+interface UnitTexts {
+  amounts: Record<Unit, string>
+  symbols: Record<Unit, string>
+}
+
+/** The words of units, which have no types as texts. */
+export function unitTexts(language: LanguageCode): UnitTexts {
+  const file = `${import.meta.dirname}/../../locales/${language}/units.json`
+  return JSON.parse(readFileSync(file, 'utf8')) as UnitTexts
 }
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u

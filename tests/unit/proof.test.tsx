@@ -5,7 +5,9 @@ import { MemoryRouter } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { siteTheme } from '#app/siteTheme.ts'
-import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
+import { proof } from '#content/kinds/proof.ts'
+import { contentOf, loadContent } from '#content/loadContent.ts'
+import { PageSections } from '#sections/PageSections.tsx'
 import { createI18n } from '#i18n/createI18n.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
@@ -16,16 +18,18 @@ import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
 import { exchangeTexts } from '../support/pageTranslators.ts'
 import { texts } from '../support/texts.ts'
 
-beforeAll(() => loadDirection('rtl'))
+beforeAll(async () => {
+  await Promise.all([loadDirection('rtl'), loadContent('about')])
+})
 afterEach(cleanup)
 
 describe.each(languageCodes)('%s', (code) => {
   const about = texts(code, 'pages/about')
 
-  const show = (content: ReactNode) =>
+  const show = (content: ReactNode, words: Record<string, unknown> = about) =>
     render(
       <I18nextProvider
-        i18n={createI18n(code, { 'pages/about': about, 'material-ui': texts(code, 'material-ui') })}
+        i18n={createI18n(code, { 'pages/about': words, 'material-ui': texts(code, 'material-ui') })}
       >
         <MemoryRouter initialEntries={[pagePath('about', code)]}>
           <LocalizedThemeProvider theme={siteTheme}>{content}</LocalizedThemeProvider>
@@ -34,24 +38,23 @@ describe.each(languageCodes)('%s', (code) => {
     )
 
   test('references, certificates and countries show once a section has them, and not before', () => {
-    const sections = {
-      references: { heading: 'References', references: [{ quote: 'Quote', name: 'Name', role: 'Role' }] },
-      certificates: { heading: 'Certificates', certificates: [{ title: 'Certificate', text: 'Until 2030' }] },
-      countries: { heading: 'Countries', countries: ['One', 'Two'] },
+    const filled = {
+      heading: 'Proof',
+      references: [{ quote: 'Quote', name: 'Name', role: 'Role' }],
+      certificates: [{ title: 'Certificate', text: 'Until 2030' }],
+      countries: ['One', 'Two'],
     }
-    show(<ArticleSections page="about" sections={sections} />)
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'References',
-      'Certificates',
-      'Countries',
-    ])
+    const sections = { ...about.sections, proof: filled }
+    const own = { proof: contentOf('about').sections['proof'] ?? proof() }
+    show(<PageSections page="about" sections={own} />, { ...about, sections })
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Proof')
     expect(screen.getByText('Quote').closest('blockquote')).not.toBeNull()
     expect(screen.getByRole('heading', { level: 3, name: 'Certificate' })).toBeTruthy()
     expect(screen.getAllByRole('listitem')).toHaveLength(4)
     cleanup()
 
-    show(<ArticleSections page="about" sections={about.sections} />)
-    expect(document.querySelector('blockquote')).toBeNull()
+    show(<PageSections page="about" sections={own} />)
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
   })
 
   test('a leader has the picture that the owner supplies, or a monogram', () => {

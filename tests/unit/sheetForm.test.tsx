@@ -4,7 +4,7 @@ import { createRef, Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import sheetFiles from 'virtual:sheet-files'
+import sheetFiles from 'virtual:locale-files'
 import { siteTheme } from '#app/siteTheme.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes } from '#i18n/languages.ts'
@@ -30,14 +30,14 @@ type SheetFiles = Record<`/locales/${string}.json`, () => Promise<Record<string,
 
 describe.each(languageCodes)('%s', (code) => {
   const errors = texts(code, 'errors')
-  const { memory } = texts(code, 'pages/sap').sheet.questions
+  const { memory } = texts(code, 'pages/sap').questionnaire.questions
   const field = () => screen.queryByRole('textbox', { name: memory.label })
   const press = () => act(async () => screen.getByRole('button', { name: errors.retry }).click())
 
   async function show(failures: number) {
     const stay = { addEventListener: () => undefined, removeEventListener: () => undefined }
     vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {}, ...stay }))
-    const load = vi.spyOn(sheetFiles as SheetFiles, `/locales/${code}/sheets/sap.json`)
+    const load = vi.spyOn(sheetFiles as SheetFiles, `/locales/${code}/pages/sap.json`)
     for (let time = 0; time < failures; time += 1)
       load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const i18n = createI18n(code, { errors, 'material-ui': texts(code, 'material-ui') })

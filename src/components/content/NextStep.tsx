@@ -35,7 +35,9 @@ interface NextTexts {
 export function NextStep({ page, children }: NextStepProps) {
   const { t } = useTexts()
   const { next } = pageRow(page)
-  const { heading, text, button }: NextTexts = t(`pages/${page}:next`, { returnObjects: true })
+  const { heading, text, button }: NextTexts = t(`pages/${page}:next` as 'pages/sap:next', {
+    returnObjects: true,
+  })
   return (
     <Section background="alternate">
       <Grid container spacing={{ xs: 3, md: 7 }} sx={{ alignItems: 'center' }}>

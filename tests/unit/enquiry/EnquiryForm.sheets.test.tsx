@@ -2,8 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import sheetFiles from 'virtual:sheet-files'
+import sheetFiles from 'virtual:locale-files'
 import { languageCodes } from '#i18n/languages.ts'
+import { inGigabytes } from '../../support/sheet.ts'
 import { fill, texts } from '../../support/texts.ts'
 import { FormInRouter, openForm } from './enquiryForm.tsx'
 import { startServer, withFormBrowser } from './formBrowser.ts'
@@ -20,9 +21,9 @@ const card = (title: string) => screen.findByRole('region', { name: title })
 
 describe.each(languageCodes)('%s: a sheet', (code) => {
   const { sheets: words, alert } = texts(code, 'enquiry')
-  const { retry } = texts(code, 'errors')
-  const { sheet: sap } = texts(code, 'pages/sap')
-  const line = `${sap.questions.memory.label}: 600 ${sap.questions.memory.number}`
+  const { tryAgain } = texts(code, 'errors')
+  const { questionnaire: sap } = texts(code, 'pages/sap')
+  const line = `${sap.questions.memory.label}: ${inGigabytes(code, '600')}`
 
   /** Opens a form that could be sent. */
   async function openReadyForm() {
@@ -43,7 +44,7 @@ describe.each(languageCodes)('%s: a sheet', (code) => {
 
   /** Each page of these tests is loaded for the first time: what has been loaded cannot fail. */
   function failToLoad(page: string, times: number) {
-    const load = vi.spyOn(sheetFiles as SheetFiles, `/locales/${code}/sheets/${page}.json`)
+    const load = vi.spyOn(sheetFiles as SheetFiles, `/locales/${code}/pages/${page}.json`)
     for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     return load
   }
@@ -71,9 +72,9 @@ describe.each(languageCodes)('%s: a sheet', (code) => {
   )
 
   test('whose texts fail goes with the press that finds them', async () => {
-    const { sheet } = texts(code, 'pages/netapp')
+    const { questionnaire: sheet } = texts(code, 'pages/netapp')
     const load = failToLoad('netapp', 2)
-    keep({ netapp: { answers: { capacity: '40' } } })
+    keep({ netapp: { answers: { data: '40' } } })
     const { send, sentMessage } = await openReadyForm()
     await screen.findByText(words.notLoaded)
     expect(load).toHaveBeenCalledTimes(1)
@@ -84,12 +85,12 @@ describe.each(languageCodes)('%s: a sheet', (code) => {
   })
 
   test('whose texts fail is tried again by a button, and its card has the focus', async () => {
-    const { sheet } = texts(code, 'pages/commvault')
+    const { questionnaire: sheet } = texts(code, 'pages/commvault')
     failToLoad('commvault', 2)
     keep({ commvault: { answers: { data: '40' } } })
     const { user } = await openReadyForm()
     const first = (await screen.findByText(words.notLoaded)).parentElement
-    const again = await button(retry)
+    const again = await button(tryAgain)
     await user.click(again)
     await waitFor(() => expect(first?.isConnected).toBe(false))
     expect(screen.getByText(words.notLoaded).parentElement?.role).toBe('alert')
@@ -105,7 +106,7 @@ describe.each(languageCodes)('%s: a sheet', (code) => {
     keep({ virtualization: { answers: { hosts: '4' } } })
     const { user, field } = await openReadyForm()
     const first = (await screen.findByText(words.notLoaded)).parentElement
-    await user.click(await button(retry))
+    await user.click(await button(tryAgain))
     await waitFor(() => expect(first?.isConnected).toBe(false))
     await user.click(field('message'))
     await user.keyboard('Hello')
@@ -129,21 +130,20 @@ describe.each(languageCodes)('%s: a sheet', (code) => {
     expect(sessionStorage.getItem('sheets')).toContain('"40"')
   })
 
-  /** Returns the sentence about another tab, if the form at an address shows it. */
-  async function openAt(search: string) {
-    const router = (
-      <MemoryRouter initialEntries={[`/contact${search}`]}>
-        <FormInRouter code={code} />
-      </MemoryRouter>
-    )
-    const { field } = openForm(code, router)
-    await waitFor(() => expect(field('subject').value).not.toBe(''))
-    return screen.queryByText(fill(words.elsewhere, { title: sap.title }))
-  }
-
   describe('that was to come along', () => {
+    async function openAt(search: string) {
+      const router = (
+        <MemoryRouter initialEntries={[`/contact${search}`]}>
+          <FormInRouter code={code} />
+        </MemoryRouter>
+      )
+      const { field } = openForm(code, router)
+      await waitFor(() => expect(field('subject').value).not.toBe(''))
+      return screen.queryByText(fill(words.elsewhere, { title: sap.title }))
+    }
+
     test('and is not in this tab is said to be in another', async () => {
-      keep({ netapp: { answers: { capacity: '40' } } })
+      keep({ netapp: { answers: { data: '40' } } })
       expect(await openAt('?about=sap&sheet')).not.toBeNull()
     })
 

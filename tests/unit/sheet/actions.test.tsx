@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { languageCodes } from '#i18n/languages.ts'
+import { loadContent } from '#content/loadContent.ts'
 import { answer } from '#sheet/answers.ts'
 import { readSheets } from '#sheet/keptSheets.ts'
 import { SheetActions } from '#sheet/SheetActions.tsx'
@@ -11,6 +12,7 @@ import { sapSheet } from '../../support/sheet.ts'
 import { texts } from '../../support/texts.ts'
 import { renderInSite } from './renderInSite.tsx'
 
+await loadContent('sap')
 beforeEach(() => answer('sap', 'memory', '600'))
 afterEach(() => {
   cleanup()

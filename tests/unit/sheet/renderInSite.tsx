@@ -8,13 +8,15 @@ import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { loadDirection } from '#theme/emotionCache.ts'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
-import { texts } from '../../support/texts.ts'
+import { texts, unitTexts } from '../../support/texts.ts'
 
 await loadDirection('rtl')
 
 const makeI18n = (code: LanguageCode) =>
   createI18n(code, {
     sheet: texts(code, 'sheet'),
+    figures: texts(code, 'figures'),
+    units: { ...unitTexts(code) },
     brand: texts(code, 'brand'),
     errors: texts(code, 'errors'),
     'pages/sap': texts(code, 'pages/sap'),

@@ -39,7 +39,7 @@ export function Alerts() {
   )
 }
 
-const topic = { page: 'sap', subject: 'SAP HANA', questions: ['SAP HANA'] } as const
+const topic = { page: 'sap', subject: 'SAP HANA', asks: [{ id: 'memory', ask: 'SAP HANA' }] } as const
 
 /** What the form was opened about, every field with its error, the button while it is sent, and the words without scripts. */
 export function FormMessages() {
@@ -53,7 +53,7 @@ export function FormMessages() {
   return (
     <FormikProvider value={formik}>
       <TopicChip topic={topic} isShown onRemove={ignore} />
-      <HelpfulQuestions id={useId()} questions={topic.questions} isShown />
+      <HelpfulQuestions id={useId()} topic={topic} asks={topic.asks} isShown />
       {fieldNames.map((name) => (
         <EnquiryField key={name} name={name} />
       ))}

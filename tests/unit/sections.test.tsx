@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { siteTheme } from '#app/siteTheme.ts'
+import type { PagesOf } from '#config/pages.ts'
+import { contentOf, loadContent } from '#content/loadContent.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { createI18n } from '#i18n/createI18n.ts'
+import { languageCodes } from '#i18n/languages.ts'
+import { PageSections } from '#sections/PageSections.tsx'
+import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
+import { loadDirection } from '#theme/emotionCache.ts'
+import { texts, unitTexts, withoutTags } from '../support/texts.ts'
+
+const pages = [
+  'hci',
+  'netapp',
+  'product-services',
+  'products',
+  'proxmox',
+  'sap',
+  'security-operations-center',
+] as const
+
+beforeAll(async () => {
+  await Promise.all([loadDirection('rtl'), ...pages.map(loadContent)])
+})
+afterEach(cleanup)
+
+const plain = (text: string | null) => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '')
+
+describe.each(languageCodes)('%s', (code) => {
+  const amount = (unit: 'gigabyte' | 'terabyte', number: string) =>
+    unitTexts(code).amounts[unit].replace('{{amount}}', number)
+
+  function show<Page extends (typeof pages)[number] & PagesOf<'article' | 'overview'>>(page: Page, section: string) {
+    const namespace = `pages/${page}` as const
+    const { [section]: own } = contentOf(page).sections
+    if (!own) throw new Error(`src/content/pages/${page}.ts has no section ${section}`)
+    render(
+      <I18nextProvider
+        i18n={createI18n(code, {
+          [namespace]: texts(code, namespace),
+          figures: texts(code, 'figures'),
+          units: { ...unitTexts(code) },
+          'material-ui': texts(code, 'material-ui'),
+        })}
+      >
+        <MemoryRouter initialEntries={[pagePath(page, code)]}>
+          <LocalizedThemeProvider theme={siteTheme}>
+            <PageSections page={page} sections={{ [section]: own }} />
+          </LocalizedThemeProvider>
+        </MemoryRouter>
+      </I18nextProvider>,
+    )
+  }
+
+  test('each question is a heading that opens its own answer', () => {
+    show('proxmox', 'buyerQuestions')
+    const { questions } = texts(code, 'pages/proxmox').sections.buyerQuestions
+    for (const { question, answer } of questions) {
+      const heading = screen.getByRole('heading', { level: 3, name: question })
+      const details = heading.closest('details')
+      expect(heading.parentElement?.localName).toBe('summary')
+      expect(details?.open).toBe(false)
+      expect(details?.querySelector('p')?.textContent).toBe(withoutTags(answer))
+    }
+  })
+
+  test('a tag in a text leads to its page, with two dashes to a section', () => {
+    show('proxmox', 'buyerQuestions')
+    expect(screen.getByRole('link', { hidden: true }).getAttribute('href')).toBe(pagePath('commvault', code))
+    cleanup()
+    show('products', 'chooser')
+    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(targets).toContain(pagePath('netapp', code))
+  })
+
+  test('a table names the task of each row and whose duty a cell is', () => {
+    show('product-services', 'duties')
+    const { caption, columns, rows } = texts(code, 'pages/product-services').sections.duties.table
+    const shown = screen.getByRole('table', { name: caption })
+    const headers = within(shown).getAllByRole('columnheader')
+    expect(headers.map(({ textContent }) => textContent)).toEqual(columns)
+    for (const [task = '', ...duties] of rows) {
+      const row = within(shown).getByRole('rowheader', { name: task }).closest('tr')
+      const cells = within(row as HTMLElement).getAllByRole('cell')
+      expect(cells.map(({ textContent }) => textContent)).toEqual(duties)
+    }
+  })
+
+  test('steps are a list in their order, each with what it is about', () => {
+    show('product-services', 'call')
+    const { steps } = texts(code, 'pages/product-services').sections.call
+    expect(screen.getAllByRole('listitem')).toHaveLength(steps.length)
+    for (const { text } of steps) expect(screen.getByText(text, { exact: false })).toBeTruthy()
+  })
+
+  test('the bars of a calculation are as long as their numbers say', () => {
+    show('netapp', 'example')
+    const bars = screen.getAllByRole('listitem')
+    const first = ['60', '117', '141', '94'].map((number) => amount('terabyte', number))
+    expect(bars.map((bar) => plain(bar.querySelector('strong')?.textContent ?? '').replace(': ', ''))).toEqual(first)
+    const lengths = bars.map((bar) => {
+      const beam = bar.querySelector('svg')
+      expect(beam?.getAttribute('aria-hidden')).toBe('true')
+      return Number.parseFloat(beam?.getAttribute('width') ?? '')
+    })
+    expect(lengths[2]).toBe(100)
+    expect(lengths[0]).toBeCloseTo((100 * 60) / 140.625)
+  })
+
+  test('the steps of stairs add up to their sum, and each begins where the one before ends', () => {
+    show('sap', 'example')
+    const steps = screen.getAllByRole('listitem')
+    const places = steps.map((step) => {
+      const { marginInlineStart, inlineSize } = getComputedStyle(step.querySelector('[aria-hidden]') ?? step)
+      return { from: Number.parseFloat(marginInlineStart), share: Number.parseFloat(inlineSize) }
+    })
+    expect(places).toHaveLength(4)
+    let end = 0
+    for (const { from, share } of places) {
+      expect(from).toBeCloseTo(end)
+      end = from + share
+    }
+    expect(end).toBeCloseTo(100)
+    expect(screen.getAllByText((_, element) => plain(element?.textContent ?? '') === amount('gigabyte', '2,048')).length).toBeGreaterThan(0)
+  })
+
+  test('a calculation draws as many machines as its figure says, and what they share', () => {
+    show('hci', 'example')
+    expect(screen.getAllByRole('listitem')).toHaveLength(5)
+  })
+
+  test('the steps around a ring are a list in their order, and the figure is that of the example', () => {
+    show('security-operations-center', 'signalToResponse')
+    const { steps } = texts(code, 'pages/security-operations-center').sections.signalToResponse
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(items).toEqual(Object.values(steps).map(({ title, text }) => `${title}: ${text}`))
+  })
+})
