@@ -2,7 +2,6 @@ import { expect, describe, test } from 'vitest'
 import { canonicalPageIds, pageRow } from '#config/pages.ts'
 import { units } from '#config/units.ts'
 import { evaluate } from './evaluate.ts'
-import type { Calculation } from './kinds/calculation.ts'
 import { contentOf, loadContent } from './loadContent.ts'
 
 const pages = canonicalPageIds.filter((id) =>
@@ -12,14 +11,17 @@ await Promise.all(pages.map(loadContent))
 
 const calculations = pages.flatMap((page) =>
   Object.entries(contentOf(page).sections).flatMap(([id, section]) =>
-    section.kind === 'calculation' ? [{ name: `${page} ${id}`, page, section: section as Calculation }] : [],
+    section.kind === 'calculation' ? [{ name: `${page} ${id}`, page, section }] : [],
   ),
 )
 
 describe.each(calculations)('the calculation of $name', ({ page, section }) => {
   const { inputs, results, drawing } = section
-  const everyExtreme = Object.entries(inputs).flatMap(([id, { min, max, example }]) =>
-    [min, example, max].map((value) => ({ [id]: value })),
+  /** The least, the example's and the largest figure of each input, with those of all others. */
+  const everyExtreme = Object.entries(inputs).reduce<Record<string, number>[]>(
+    (all, [id, { min, max, example }]) =>
+      all.flatMap((given) => [min, example, max].map((value) => ({ ...given, [id]: value }))),
+    [{}],
   )
 
   test('no figure that its inputs take leads to a result that is none', () => {
@@ -54,9 +56,9 @@ describe.each(calculations)('the calculation of $name', ({ page, section }) => {
   })
 
   test('an input that the questionnaire asks for is the same figure', () => {
-    for (const [id, { unit }] of Object.entries(inputs)) {
-      const question = contentOf(page).questions?.[id]
-      if (question) expect(question, id).toMatchObject({ kind: 'figure', unit })
+    const { questions = {} } = contentOf(page)
+    for (const [id, { unit }] of Object.entries(inputs).filter(([name]) => name in questions)) {
+      expect(questions[id], id).toMatchObject({ kind: 'figure', unit })
     }
   })
 })

@@ -28,6 +28,16 @@ export function useI18n(): i18n {
   return i18n
 }
 
+/**
+ * Returns a group of texts whose key is known only when the page is, such as a section's. The caller says what it has; the
+ * types of the page's content have been held against it.
+ */
+export function useTextGroup<Group>(key: string): Group {
+  const { t } = useTexts()
+  const read = t as unknown as Translate
+  return read(key, { returnObjects: true }) as Group
+}
+
 /** Returns a text as its file has it, with tags and placeholders; empty if there is none. */
 export function useRawText(textKey: string): string {
   const i18n = useI18n()

@@ -3,7 +3,7 @@ import { Section } from '#components/content/Section.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import type { Kind, SectionOf, TextsOf } from '#content/kinds/kinds.ts'
 import type { PageContent } from '#content/pageContent.ts'
-import { useTexts } from '#i18n/useTexts.ts'
+import { useTextGroup } from '#i18n/useTexts.ts'
 import type { Values } from '#components/content/RichParagraph.tsx'
 import { isProven } from '#content/kinds/proof.ts'
 import { evaluate } from '#content/evaluate.ts'
@@ -52,11 +52,7 @@ interface PageSectionsProps {
 
 /** The sections of a page, in the order of its content. */
 export function PageSections({ page, sections, email }: PageSectionsProps) {
-  const { t } = useTexts()
-  const words = t(`pages/${page}:sections` as 'pages/netapp:sections', { returnObjects: true }) as Record<
-    string,
-    TextsOf<Kind>
-  >
+  const words = useTextGroup<Record<string, TextsOf<Kind>>>(`pages/${page}:sections`)
   const rows = Object.entries(sections)
     .map(([id, section]) => ({ id, section, texts: words[id] as TextsOf<Kind> }))
     .filter(({ section, texts }) => section.kind !== 'proof' || isProven(texts as TextsOf<'proof'>))

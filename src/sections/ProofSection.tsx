@@ -10,7 +10,7 @@ import type { SectionProps } from './SectionProps.ts'
 
 /** What others confirm of the company: customers' words, certificates, and the countries that it serves. */
 export function ProofSection({ section: _, page: __, ...words }: SectionProps<'proof'>) {
-  const { references, certificates, countries } = words.texts
+  const { references = [], certificates = [], countries = [] } = words.texts
   return (
     <SectionLayout {...words}>
       {references.length > 0 && (

@@ -1,8 +1,7 @@
 import type { CanonicalPageId } from '#config/pages.ts'
 import type { Calculation, CalculationTexts } from '#content/kinds/calculation.ts'
-import { useTexts } from '#i18n/useTexts.ts'
-import { sheetKey } from '#sheet/sheetKey.ts'
-import type { SheetTexts } from '#sheet/texts.ts'
+import { useI18n } from '#i18n/useTexts.ts'
+import { labelOf } from '#sheet/labelOf.ts'
 
 /** Returns the labels of inputs: that of the question which asks for the same, else the calculation's own. */
 export function useInputLabels(
@@ -10,7 +9,6 @@ export function useInputLabels(
   { inputs }: Calculation,
   { inputs: own = {} }: CalculationTexts,
 ): Record<string, string> {
-  const { t } = useTexts()
-  const { questions }: Partial<SheetTexts> = t(sheetKey(page), { returnObjects: true, defaultValue: {} })
-  return Object.fromEntries(Object.keys(inputs).map((id) => [id, questions?.[id]?.label ?? own[id] ?? id]))
+  const i18n = useI18n()
+  return Object.fromEntries(Object.keys(inputs).map((id) => [id, own[id] ?? labelOf(i18n, page, id)]))
 }

@@ -1,11 +1,12 @@
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
-import { useTexts } from '#i18n/useTexts.ts'
+import { useTextGroup } from '#i18n/useTexts.ts'
 import { sheetFragment, sheetKey } from './sheetKey.ts'
+import type { SheetTexts } from './texts.ts'
 
 /** Leads from a page's opening down to its sheet. */
 export function SheetLink({ page }: { page: CanonicalPageId }) {
-  const { t } = useTexts()
+  const { heading } = useTextGroup<SheetTexts>(sheetKey(page))
   return (
     <ButtonLink
       page={page}
@@ -15,7 +16,7 @@ export function SheetLink({ page }: { page: CanonicalPageId }) {
       color="inherit"
       sx={{ textAlign: 'center', textWrap: 'balance' }}
     >
-      {t(`${sheetKey(page)}.heading`)}
+      {heading}
     </ButtonLink>
   )
 }

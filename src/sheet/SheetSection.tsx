@@ -11,7 +11,7 @@ import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { lazyAgain } from '#components/ui/lazyAgain.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
-import { useTexts } from '#i18n/useTexts.ts'
+import { useTextGroup } from '#i18n/useTexts.ts'
 import { useHydrated } from '#scheduling/useHydrated.ts'
 import { useNearViewport } from '#scheduling/useNearViewport.ts'
 import { useHasSheets } from './keptSheets.ts'
@@ -48,8 +48,7 @@ interface SheetSectionProps {
  * scripts, the questions stand as a list.
  */
 export function SheetSection({ page, background }: SheetSectionProps) {
-  const { t } = useTexts()
-  const { heading, lead, title }: SheetTexts = t(sheetKey(page), { returnObjects: true })
+  const { heading, lead, title } = useTextGroup<SheetTexts>(sheetKey(page))
   return (
     <OnScreen id={sheetFragment} background={background}>
       <Stack spacing={{ xs: 3, md: 5 }}>
@@ -99,8 +98,7 @@ function FoldedSheet({ page, title }: { page: CanonicalPageId; title: string }) 
 }
 
 function QuestionList({ page }: { page: CanonicalPageId }) {
-  const { t } = useTexts()
-  const { questions }: SheetTexts = t(sheetKey(page), { returnObjects: true })
+  const { questions } = useTextGroup<SheetTexts>(sheetKey(page))
   return (
     <BulletList sx={{ paddingBlock: 2.5 }}>
       {Object.entries(questions).map(([id, { label }]) => (

@@ -4,5 +4,4 @@ import type { CanonicalPageId } from '#config/pages.ts'
 export const sheetFragment = 'sheet'
 
 /** The key of a page's sheet in the locale files; not every page has one. */
-export const sheetKey = (page: CanonicalPageId): 'pages/sap:questionnaire' =>
-  `pages/${page}:questionnaire` as 'pages/sap:questionnaire'
+export const sheetKey = (page: CanonicalPageId): string => `pages/${page}:questionnaire`

@@ -6,6 +6,7 @@ import { contentOf } from '#content/loadContent.ts'
 import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
 import { writeAmount } from '#i18n/writeAmount.ts'
 import { givenFigures } from './givenFigures.ts'
+import { labelOf } from './labelOf.ts'
 import type { Answers } from './Sheets.ts'
 import type { SheetLine } from './writeSheet.ts'
 
@@ -41,12 +42,4 @@ export function writeResults(i18n: i18n, page: CanonicalPageId, answers: Answers
     })
     return [...assumed, { id: `${id}-result`, label: i18n.t('figures:result'), answer: result as string }]
   })
-}
-
-function labelOf(i18n: i18n, page: CanonicalPageId, question: string): string {
-  return i18n.getResource(
-    i18n.language,
-    `pages/${page}`,
-    `questionnaire.questions.${question}.label`,
-  ) as string
 }

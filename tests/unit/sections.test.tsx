@@ -4,7 +4,6 @@ import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { siteTheme } from '#app/siteTheme.ts'
-import type { PagesOf } from '#config/pages.ts'
 import { contentOf, loadContent } from '#content/loadContent.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { createI18n } from '#i18n/createI18n.ts'
@@ -35,10 +34,14 @@ describe.each(languageCodes)('%s', (code) => {
   const amount = (unit: 'gigabyte' | 'terabyte', number: string) =>
     unitTexts(code).amounts[unit].replace('{{amount}}', number)
 
-  function show<Page extends (typeof pages)[number] & PagesOf<'article' | 'overview'>>(page: Page, section: string) {
+  /** Shows a section of a page, and further ones whose figures it names. */
+  function show(page: (typeof pages)[number], section: string, ...further: string[]) {
     const namespace = `pages/${page}` as const
-    const { [section]: own } = contentOf(page).sections
-    if (!own) throw new Error(`src/content/pages/${page}.ts has no section ${section}`)
+    const ids = [section, ...further]
+    const sections = Object.fromEntries(
+      Object.entries(contentOf(page).sections).filter(([id]) => ids.includes(id)),
+    )
+    expect(Object.keys(sections).toSorted()).toEqual(ids.toSorted())
     render(
       <I18nextProvider
         i18n={createI18n(code, {
@@ -50,7 +53,7 @@ describe.each(languageCodes)('%s', (code) => {
       >
         <MemoryRouter initialEntries={[pagePath(page, code)]}>
           <LocalizedThemeProvider theme={siteTheme}>
-            <PageSections page={page} sections={{ [section]: own }} />
+            <PageSections page={page} sections={sections} />
           </LocalizedThemeProvider>
         </MemoryRouter>
       </I18nextProvider>,
@@ -102,7 +105,9 @@ describe.each(languageCodes)('%s', (code) => {
     show('netapp', 'example')
     const bars = screen.getAllByRole('listitem')
     const first = ['60', '117', '141', '94'].map((number) => amount('terabyte', number))
-    expect(bars.map((bar) => plain(bar.querySelector('strong')?.textContent ?? '').replace(': ', ''))).toEqual(first)
+    expect(
+      bars.map((bar) => plain(bar.querySelector('strong')?.textContent ?? '').replace(': ', '')),
+    ).toEqual(first)
     const lengths = bars.map((bar) => {
       const beam = bar.querySelector('svg')
       expect(beam?.getAttribute('aria-hidden')).toBe('true')
@@ -126,7 +131,10 @@ describe.each(languageCodes)('%s', (code) => {
       end = from + share
     }
     expect(end).toBeCloseTo(100)
-    expect(screen.getAllByText((_, element) => plain(element?.textContent ?? '') === amount('gigabyte', '2,048')).length).toBeGreaterThan(0)
+    expect(
+      screen.getAllByText((_, element) => plain(element?.textContent ?? '') === amount('gigabyte', '2,048'))
+        .length,
+    ).toBeGreaterThan(0)
   })
 
   test('a calculation draws as many machines as its figure says, and what they share', () => {
@@ -135,9 +143,14 @@ describe.each(languageCodes)('%s', (code) => {
   })
 
   test('the steps around a ring are a list in their order, and the figure is that of the example', () => {
-    show('security-operations-center', 'signalToResponse')
-    const { steps } = texts(code, 'pages/security-operations-center').sections.signalToResponse
-    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(items).toEqual(Object.values(steps).map(({ title, text }) => `${title}: ${text}`))
+    show('security-operations-center', 'signalToResponse', 'example')
+    const { steps, figure } = texts(code, 'pages/security-operations-center').sections.signalToResponse
+    const ring = document.querySelector<HTMLElement>('#signalToResponse') ?? document.body
+    const items = within(ring).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual(
+      Object.values(steps).map(({ title, text }) => `${title}: ${text}`),
+    )
+    // Two million events, of which one in 20,000 is a signal.
+    expect(within(ring).getByText(figure.label, { exact: false }).textContent).toContain('100')
   })
 })

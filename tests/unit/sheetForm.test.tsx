@@ -40,7 +40,11 @@ describe.each(languageCodes)('%s', (code) => {
     const load = vi.spyOn(sheetFiles as SheetFiles, `/locales/${code}/pages/sap.json`)
     for (let time = 0; time < failures; time += 1)
       load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    const i18n = createI18n(code, { errors, 'material-ui': texts(code, 'material-ui') })
+    const i18n = createI18n(code, {
+      brand: texts(code, 'brand'),
+      errors,
+      'material-ui': texts(code, 'material-ui'),
+    })
     const foldRef = createRef<HTMLDetailsElement>()
     const sheet = (isShown: boolean) => (
       <I18nextProvider i18n={i18n}>

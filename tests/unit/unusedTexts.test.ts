@@ -2,14 +2,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { contactTopics, subjectPlace } from '#config/contactTopics.ts'
+import type { CanonicalPageId } from '#config/pages.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { parseLocaleFile } from '#translation/files/localeFile.ts'
+import { pageTexts } from '../support/pages.ts'
 import { renderSite } from './renderSite.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The files whose texts come after a visitor's action: the tests of these parts, and of `/__texts`, expect them. */
-const filesOfActions = ['enquiry', 'errors', 'material-ui', 'search', 'sheet']
+const filesOfActions = ['enquiry', 'errors', 'figures', 'material-ui', 'search', 'sheet', 'units']
 
 /** The texts of other files that come after a visitor's action, and the head of a page that is not there. */
 const textsOfActions = [
@@ -25,8 +27,10 @@ const textsOfActions = [
 
 test('every text is shown by a page: add the few that come after an action to textsOfActions', async () => {
   const { readKeys } = await renderSite()
-  // The form reads them when it is opened about a topic.
-  const topics = contactTopics.map(subjectPlace).map(({ page, key }) => `pages/${page}:${key}`)
+  // The form reads them when it is opened about a topic: a page without a questionnaire has questions of its own there.
+  const topics = contactTopics
+    .map(subjectPlace)
+    .flatMap(({ page, key }) => [`pages/${page}:${key}`, ...ownAsks(page)])
   const read = new Set([...readKeys, ...topics])
   // The server's texts are watched by tests/server/mail/texts.test.ts.
   const files = globSync('locales/en/**/*.json', { cwd: root, exclude: ['locales/en/server/**'] })
@@ -43,6 +47,11 @@ test('every text is shown by a page: add the few that come after an action to te
   })
   expect(notShown.toSorted()).toEqual(textsOfActions)
 }, 60_000)
+
+/** Where a page has questions of its own, if it has no questionnaire. */
+function ownAsks(page: CanonicalPageId): string[] {
+  return 'questionnaire' in pageTexts(defaultLanguage, page) ? [] : [`pages/${page}:contact.asks`]
+}
 
 /** A list or group that was read as a whole counts for all within it. */
 function isRead(read: Set<string>, namespace: string, key: string): boolean {

@@ -32,7 +32,7 @@ export function checkPageLength({ namespace, language, texts, root }: LocaleFile
   const [, page] = /^pages\/(.+)$/.exec(namespace) ?? []
   if (page === undefined) return []
   const { least = 0, most = Infinity } = { ...facts.words, ...facts.pages[page]?.words }
-  const shown = [...texts.values()].filter(({ key }) => !/^(?:meta|sheet)\./.test(key))
+  const shown = [...texts.values()].filter(({ key }) => !/^(?:meta|questionnaire)\./.test(key))
   const words = shown.flatMap(({ value }) => value.split(/\s+/)).length
   if (words > most) return [finding(root, { code: 'page-long', values: { words, most } })]
   if (words >= least || language !== defaultLanguage) return []

@@ -66,7 +66,7 @@ const row = lazy((value: unknown) =>
   typeof value === 'object' && value !== null && 'contrast' in value ? contrast : glossaryRow,
 )
 const exception = object({ language: filled, file: filled, key: filled, finding: filled, reason: filled })
-/** How many words a page may have, without its title, its description and its sheet. */
+/** How many words a page may have, without its title, its description and its questionnaire. */
 const wordBounds = object({ least: number(), most: number() }).noUnknown()
 const page = object({ figures: list, names: list, words: wordBounds }).noUnknown()
 

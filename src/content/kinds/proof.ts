@@ -2,13 +2,13 @@ import type { TitledText, Words } from './texts.ts'
 
 /** What only the owner can supply: until one of the lists has an entry, no page shows the section. */
 export interface ProofTexts extends Words {
-  references: { quote: string; name: string; role: string }[]
-  certificates: TitledText[]
-  countries: string[]
+  references?: { quote: string; name: string; role: string }[]
+  certificates?: TitledText[]
+  countries?: string[]
 }
 
 export const proof = () => ({ kind: 'proof' }) as const
 
-export function isProven({ references, certificates, countries }: ProofTexts): boolean {
+export function isProven({ references = [], certificates = [], countries = [] }: ProofTexts): boolean {
   return references.length + certificates.length + countries.length > 0
 }

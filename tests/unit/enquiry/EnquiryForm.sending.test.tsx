@@ -56,7 +56,9 @@ describe.each(languageCodes)('%s: after sending', (code) => {
     expect(referenceLine(sent.reference)?.textContent).toContain('QT-7K3M01')
     expect(within(panel).getByText('QT-7K3M01').dir).toBe('ltr')
     const shown = within(panel).getAllByRole('listitem')
-    expect(shown.map(({ textContent }) => textContent)).toEqual(steps.items)
+    expect(shown.map(({ textContent }) => textContent)).toEqual(
+      steps.items.map(({ title, text }) => `${title}: ${text}`),
+    )
     const links = within(panel).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       mailHref(company.salesEmail),

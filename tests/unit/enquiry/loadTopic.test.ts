@@ -19,7 +19,10 @@ describe.each(languageCodes)('in %s', (code) => {
       if (!own) continue
       asking.push(id)
       const topic = await loadTopic(id, code)
-      expect(topic?.asks.map(({ ask }) => ask), id).toEqual(own)
+      expect(
+        topic?.asks.map(({ ask }) => ask),
+        id,
+      ).toEqual(own)
       expect(own.length, id).toBeGreaterThan(2)
     }
     expect(asking.length).toBeGreaterThan(25)

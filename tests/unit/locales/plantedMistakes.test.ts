@@ -60,8 +60,8 @@ const pages = (en: object, ar: object, more: Files = {}): Files => ({
   'ar/pages/p.json': page('عنوان', aboutAr, ar),
   ...more,
 })
-const sheet = (users: object, usersAr: object) =>
-  pages({ sheet: { questions: { users } } }, { sheet: { questions: { users: usersAr } } })
+const questionnaire = (users: object, usersAr: object) =>
+  pages({ questionnaire: { questions: { users } } }, { questionnaire: { questions: { users: usersAr } } })
 const ofLength = (words: object, own: object = {}): Files => ({
   'facts.json': { names: [], words, pages: { p: { words: own } } },
 })
@@ -499,25 +499,12 @@ const table: readonly (InFiles | InText)[] = [
     'meta-missing en/pages/p.json meta.title',
   ],
   [
-    'a question of a sheet has no kind',
-    sheet({ label: 'Users', hint: 'Ask.' }, { label: 'المستخدمون', hint: 'اسأل.' }),
-    'question-form en/pages/p.json sheet.questions.users',
-  ],
-  [
-    'a question of a sheet has the words for yes and no under other names',
-    sheet(
-      { label: 'Users', hint: 'Ask.', yesNo: { yes: 'Yes', nope: 'No' } },
-      { label: 'المستخدمون', hint: 'اسأل.', yesNo: { yes: 'نعم', nope: 'لا' } },
-    ),
-    'yes-no-ids en/pages/p.json sheet.questions.users.yesNo',
-  ],
-  [
     'the label of a question begins in the direction of another language',
-    sheet(
-      { label: 'RPO, the loss', hint: 'Ask.', text: 'An hour' },
-      { label: 'RPO الفقد', hint: 'اسأل.', text: 'ساعة' },
+    questionnaire(
+      { label: 'RPO, the loss', hint: 'Ask.', who: 'IT' },
+      { label: 'RPO الفقد', hint: 'اسأل.', who: 'التقنية' },
     ),
-    'label-direction ar/pages/p.json sheet.questions.users.label',
+    'label-direction ar/pages/p.json questionnaire.questions.users.label',
   ],
   // The glossary and the other shared files
   ['a term by another word', pair('A fast server', 'ملقم سريع', glossary), `glossary-form ${at}`],
