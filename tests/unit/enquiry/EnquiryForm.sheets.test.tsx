@@ -43,6 +43,18 @@ describe.each(languageCodes)('%s: a sheet', (code) => {
     return { ...form, send, sentMessage }
   }
 
+  /** Opens a form at an address, and returns what it says of a sheet elsewhere. */
+  async function openAt(search: string) {
+    const router = (
+      <MemoryRouter initialEntries={[`/contact${search}`]}>
+        <FormInRouter code={code} />
+      </MemoryRouter>
+    )
+    const { field } = openForm(code, router)
+    await waitFor(() => expect(field('subject').value).not.toBe(''))
+    return screen.queryByText(fill(words.elsewhere, { title: sap.title }))
+  }
+
   /** Each page of these tests is loaded for the first time: what has been loaded cannot fail. */
   function failToLoad(page: string, times: number) {
     const load = vi.spyOn(sheetFiles as SheetFiles, `/locales/${code}/pages/${page}.json`)
@@ -136,17 +148,6 @@ describe.each(languageCodes)('%s: a sheet', (code) => {
   })
 
   describe('that was to come along', () => {
-    async function openAt(search: string) {
-      const router = (
-        <MemoryRouter initialEntries={[`/contact${search}`]}>
-          <FormInRouter code={code} />
-        </MemoryRouter>
-      )
-      const { field } = openForm(code, router)
-      await waitFor(() => expect(field('subject').value).not.toBe(''))
-      return screen.queryByText(fill(words.elsewhere, { title: sap.title }))
-    }
-
     test('and is not in this tab is said to be in another', async () => {
       keep({ netapp: { answers: { data: '40' } } })
       expect(await openAt('?about=sap&sheet')).not.toBeNull()

@@ -331,6 +331,18 @@ describe.each(languageCodes)('in %s', (code) => {
     }
   })
 
+  test('a screen reader is told nothing that nobody has typed: neither kept figures, nor those in another language', async () => {
+    keep({ sap: { answers: { memory: '1,400' } } })
+    const { router } = show()
+    await fieldsShown()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await rest(1100)
+    expect(told()).toBe('')
+    await act(async () => router.navigate(pagePath('sap', otherLanguage(code))))
+    await rest(1100)
+    expect(told()).toBe('')
+  })
+
   test.each([
     ['Google’s', 'font'],
     ['Safari’s', null],
