@@ -5,7 +5,7 @@ import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { pageTexts } from '../support/pages.ts'
 import { siteOrigin } from '../support/rawPages.ts'
-import { fillInSheet, sapSheet, sheetOf } from '../support/sheet.ts'
+import { fillInSheet, inGigabytes, sheetOf } from '../support/sheet.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts, withoutTags } from '../support/texts.ts'
 import { tornWords } from '../support/tornWords.ts'
@@ -27,10 +27,10 @@ async function countSheets(page: Page): Promise<number> {
 /** The page whose sheet has the most words: the others need less paper. */
 const longestSheet = (language: LanguageCode) =>
   canonicalPageIds
-    .filter((id) => 'sheet' in pageTexts(language, id))
+    .filter((id) => 'questionnaire' in pageTexts(language, id))
     .map((id) => ({
       id,
-      length: JSON.stringify((pageTexts(language, id) as { sheet: unknown }).sheet).length,
+      length: JSON.stringify((pageTexts(language, id) as { questionnaire: unknown }).questionnaire).length,
     }))
     .toSorted((a, b) => b.length - a.length)[0]?.id ?? 'sap'
 
@@ -96,8 +96,12 @@ inEachLanguage((language) => {
     await page.goto(pagePath('product-services', language))
     const { caption, levels, rows } = texts(language, 'pages/product-services').sections.serviceLevels
     const table = page.getByRole('table', { name: caption, exact: true })
-    await expect(table.getByRole('cell')).toHaveText(rows.flatMap(({ cells }) => Object.values(cells).map(withoutTags)))
-    await expect(table.getByText(withoutTags(rows[2]?.cells.cover ?? ''), { exact: true }).first()).toBeVisible()
+    await expect(table.getByRole('cell')).toHaveText(
+      rows.flatMap(({ cells }) => Object.values(cells).map(withoutTags)),
+    )
+    await expect(
+      table.getByText(withoutTags(rows[2]?.cells.cover ?? ''), { exact: true }).first(),
+    ).toBeVisible()
     // A drawing would name each level once more.
     for (const { name: level } of Object.values(levels)) {
       const shown = page.locator('#serviceLevels').getByText(level, { exact: true })
@@ -153,7 +157,6 @@ inEachLanguage((language) => {
 
   test('a sheet stands alone on one page, empty and filled in', async ({ page }) => {
     const words = texts(language, 'sheet')
-    const { memory } = sapSheet(language).questions
     await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
     const print = async (shown: string) => {
       await sheetOf(page).getByRole('button', { name: words.print, exact: true }).click()
@@ -165,11 +168,11 @@ inEachLanguage((language) => {
     await page.emulateMedia({ media: 'screen' })
     const longest = longestSheet(language)
     await open(page, `${pagePath(longest, language)}#sheet`)
-    await print((pageTexts(language, longest) as ReturnType<typeof texts<'pages/sap'>>).sheet.title)
+    await print((pageTexts(language, longest) as ReturnType<typeof texts<'pages/sap'>>).questionnaire.title)
     await page.emulateMedia({ media: 'screen' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await open(page, `${pagePath('sap', language)}#sheet`)
     await fillInSheet(page, language)
-    await print(`600.5 ${memory.number}`)
+    await print(inGigabytes(language, '600.5'))
   })
 })

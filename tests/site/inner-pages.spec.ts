@@ -102,18 +102,17 @@ inEachLanguage((language, inOneLanguage) => {
       })
       await test.step('compares packages and service levels in tables with headers both ways', async () => {
         const tables = {
-          'security-operations-center': texts(language, 'pages/security-operations-center').sections.packages
-            .table,
-          'product-services': texts(language, 'pages/product-services').sections.serviceLevels.table,
+          'security-operations-center': texts(language, 'pages/security-operations-center').sections.packages,
+          'product-services': texts(language, 'pages/product-services').sections.serviceLevels,
         } as const
-        for (const [id, { caption, columns, rows }] of Object.entries(tables)) {
+        for (const [id, { caption, capability, levels, rows }] of Object.entries(tables)) {
           await page.goto(pagePath(id as keyof typeof tables, language))
           const table = page.getByRole('table', { name: caption, exact: true })
-          await expect(table.getByRole('columnheader')).toHaveText(columns)
-          await expect(table.getByRole('rowheader')).toHaveText(rows.map(([header]) => header ?? ''))
-          await expect(table.getByRole('cell')).toHaveText(
-            rows.flatMap(([, ...cells]) => cells.map(withoutTags)),
-          )
+          const levelNames = Object.values(levels).map(({ name }) => name)
+          await expect(table.getByRole('columnheader')).toHaveText([capability, ...levelNames])
+          await expect(table.getByRole('rowheader')).toHaveText(rows.map(({ name }) => name))
+          const cells = rows.flatMap((row) => Object.values(row.cells).map(withoutTags))
+          await expect(table.getByRole('cell')).toHaveText(cells)
         }
       })
       await test.step('explains the policies, the three lines and whom to write to', async () => {
@@ -124,7 +123,9 @@ inEachLanguage((language, inOneLanguage) => {
           await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
           await expect(page.getByText(text)).toBeVisible()
         }
-        await expect(page.locator('#threeLines').getByRole('listitem')).toHaveText(threeLines.items)
+        await expect(page.locator('#threeLines').getByRole('listitem')).toHaveText(
+          Object.values(threeLines.lines).map(({ title, text }) => `${title}: ${text}`),
+        )
         const section = page
           .locator('section')
           .filter({ has: page.getByRole('heading', { name: officer.heading, exact: true }) })
@@ -152,28 +153,29 @@ inEachLanguage((language, inOneLanguage) => {
 
   test('on a phone shows one level at a time, or compares all', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const { caption, columns, rows, compareAll } = texts(language, 'pages/product-services').sections
-      .serviceLevels.table
+    const { caption, capability, levels, rows, compareAll } = texts(language, 'pages/product-services')
+      .sections.serviceLevels
+    const levelNames = Object.values(levels).map(({ name }) => name)
     await open(page, pagePath('product-services', language))
     const table = page.getByRole('table', { name: caption, exact: true })
     const chooser = page.getByRole('group', { name: caption, exact: true })
-    await expect(chooser.getByRole('button')).toHaveText([...columns.slice(1), compareAll])
-    for (const [level, name] of columns.slice(1).entries()) {
+    await expect(chooser.getByRole('button')).toHaveText([...levelNames, compareAll])
+    for (const [id, { name }] of Object.entries(levels)) {
       await chooser.getByRole('button', { name, exact: true }).click()
       await expect(chooser.getByRole('button', { pressed: true })).toHaveText(name)
       await expect(table.getByRole('cell')).toHaveText(
-        rows.map((cells) => withoutTags(cells[level + 1] ?? '')),
+        rows.map(({ cells }) => withoutTags(cells[id as keyof typeof levels])),
       )
       // The name of the only column is that of the pressed button.
-      await expect(table.getByRole('columnheader')).toHaveText([columns[0] ?? '', name])
+      await expect(table.getByRole('columnheader')).toHaveText([capability, name])
     }
     await chooser.getByRole('button', { name: compareAll }).click()
-    await expect(table.getByRole('cell')).toHaveCount(rows.length * (columns.length - 1))
+    await expect(table.getByRole('cell')).toHaveCount(rows.length * levelNames.length)
     // The keyboard walks along the arches in the reading direction.
     await page.keyboard.press('Home')
     await page.keyboard.press(languages[language].direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight')
     await page.keyboard.press('Enter')
-    await expect(chooser.getByRole('button', { pressed: true })).toHaveText(columns[2] ?? '')
+    await expect(chooser.getByRole('button', { pressed: true })).toHaveText(levelNames[1] ?? '')
   })
 
   test('has a table of contents over the terms, each entry leading to its section', async ({ page }) => {

@@ -7,9 +7,17 @@ import { enquiry, field, fillIn } from '../support/enquiryForm.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { otherLanguage, pageTexts } from '../support/pages.ts'
 import { readMails } from '../support/readMails.ts'
-import { fillInSheet, numberField, sapSheet, sheetLines, sheetOf, unfold } from '../support/sheet.ts'
+import {
+  fillInSheet,
+  inGigabytes,
+  numberField,
+  sapSheet,
+  sheetLines,
+  sheetOf,
+  unfold,
+} from '../support/sheet.ts'
 import { expect, holdFiles, inEachLanguage, open, test } from '../support/site.ts'
-import { fill, texts } from '../support/texts.ts'
+import { fill, texts, unitTexts } from '../support/texts.ts'
 
 inEachLanguage((language, inOneLanguage) => {
   const other = otherLanguage(language)
@@ -48,7 +56,7 @@ inEachLanguage((language, inOneLanguage) => {
     await page.goBack()
     await expect(numberField(page, sheet.questions.memory.label)).toHaveValue('٦٠٠٫٥')
     await expect(
-      page.getByRole('radio', { name: sheet.questions.takeover.choice.twoSites, exact: true }),
+      page.getByRole('radio', { name: sheet.questions.takeover.choices.twoSites, exact: true }),
     ).toBeChecked()
 
     await sheetOf(page).getByRole('button', { name: words.empty, exact: true }).click()
@@ -62,18 +70,10 @@ inEachLanguage((language, inOneLanguage) => {
       await open(page, sap)
       await unfold(page, language)
       const memory = numberField(page, sheet.questions.memory.label)
-      await expect(memory).toHaveAccessibleDescription(new RegExp(sheet.questions.memory.number))
+      await expect(memory).toHaveAccessibleDescription(new RegExp(unitTexts(language).symbols.gigabyte))
       const height = () => sheetOf(page).evaluate((element) => element.getBoundingClientRect().height)
       const before = await height()
-      for (const number of [
-        '600',
-        '1,200',
-        '1.5',
-        '١٬٢٠٠',
-        '۶۰۰',
-        '٠٫٥',
-        `1400 ${sheet.questions.memory.number}`,
-      ]) {
+      for (const number of ['600', '1,200', '1.5', '١٬٢٠٠', '۶۰۰', '٠٫٥', inGigabytes(language, '1400')]) {
         await memory.fill('')
         for (const key of number) {
           await memory.pressSequentially(key)
@@ -216,7 +216,7 @@ inEachLanguage((language, inOneLanguage) => {
   })
 
   inOneLanguage('two sheets come along at once: they count together, and both are sent', async ({ page }) => {
-    const backup = texts(language, 'pages/commvault').sheet
+    const backup = texts(language, 'pages/commvault').questionnaire
     const data = backup.questions.data
     await open(page, sap)
     await unfold(page, language)
@@ -229,7 +229,7 @@ inEachLanguage((language, inOneLanguage) => {
     const [sapCard, backupCard] = cards
     if (!sapCard || !backupCard) throw new Error('There are two cards')
     await expect(sapCard.getByRole('listitem')).toHaveText(sheetLines(language))
-    const line = `${data.label}: 40 ${data.number}`
+    const line = `${data.label}: ${unitTexts(language).amounts.terabyte.replace('{{amount}}', '40')}`
     await expect(backupCard.getByRole('listitem')).toHaveText([line])
     await expectAccessible(page, 'Contact with two sheets')
 
@@ -301,10 +301,10 @@ inEachLanguage((language, inOneLanguage) => {
     for (let tab = 0; tab < Object.keys(product.choices).length; tab += 1) await page.keyboard.press('Tab')
     await expect(numberField(page, memory.label)).toBeFocused()
     await page.keyboard.type('600')
-    await sheetOf(page).getByRole('radio', { name: takeover.choice.none, exact: true }).focus()
+    await sheetOf(page).getByRole('radio', { name: takeover.choices.none, exact: true }).focus()
     await page.keyboard.press('ArrowDown')
     await expect(
-      sheetOf(page).getByRole('radio', { name: takeover.choice.oneSite, exact: true }),
+      sheetOf(page).getByRole('radio', { name: takeover.choices.oneSite, exact: true }),
     ).toBeChecked()
     await sheetOf(page).getByRole('link', { name: words.toEnquiry, exact: true }).focus()
     await page.keyboard.press('Enter')
@@ -332,7 +332,7 @@ inEachLanguage((language, inOneLanguage) => {
       await expect(paper).toBeAttached()
       await page.emulateMedia({ media: 'print' })
       await expect(heading).toBeVisible()
-      await expect(paper.getByText(`600.5 ${sheet.questions.memory.number}`)).toBeVisible()
+      await expect(paper.getByText(inGigabytes(language, '600.5'))).toBeVisible()
       const [above, below] = [await page.getByRole('contentinfo').boundingBox(), await paper.boundingBox()]
       expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 9999) + (above?.height ?? 9999))
       await page.emulateMedia({ media: 'screen' })

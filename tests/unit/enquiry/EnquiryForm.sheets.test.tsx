@@ -21,7 +21,7 @@ const card = (title: string) => screen.findByRole('region', { name: title })
 
 describe.each(languageCodes)('%s: a sheet', (code) => {
   const { sheets: words, alert } = texts(code, 'enquiry')
-  const { tryAgain } = texts(code, 'errors')
+  const { retry } = texts(code, 'errors')
   const { questionnaire: sap } = texts(code, 'pages/sap')
   const { result } = texts(code, 'figures')
   const line = `${sap.questions.memory.label}: ${inGigabytes(code, '600')}`
@@ -107,7 +107,7 @@ describe.each(languageCodes)('%s: a sheet', (code) => {
     keep({ commvault: { answers: { data: '40' } } })
     const { user } = await openReadyForm()
     const first = (await screen.findByText(words.notLoaded)).parentElement
-    const again = await button(tryAgain)
+    const again = await button(retry)
     await user.click(again)
     await waitFor(() => expect(first?.isConnected).toBe(false))
     expect(screen.getByText(words.notLoaded).parentElement?.role).toBe('alert')
@@ -123,7 +123,7 @@ describe.each(languageCodes)('%s: a sheet', (code) => {
     keep({ virtualization: { answers: { hosts: '4' } } })
     const { user, field } = await openReadyForm()
     const first = (await screen.findByText(words.notLoaded)).parentElement
-    await user.click(await button(tryAgain))
+    await user.click(await button(retry))
     await waitFor(() => expect(first?.isConnected).toBe(false))
     await user.click(field('message'))
     await user.keyboard('Hello')
