@@ -50,6 +50,24 @@ export const units = {
   vcpu: 1,
 } as const
 
+/** The units of what is counted in whole ones. */
+export const countedUnits: ReadonlySet<Unit> = new Set<Unit>([
+  'device',
+  'evening',
+  'fault',
+  'invoice',
+  'item',
+  'job',
+  'machine',
+  'node',
+  'order',
+  'person',
+  'rack',
+  'server',
+  'user',
+  'warning',
+])
+
 export type Unit = keyof typeof units
 
 /** A figure: a share as 0.25, all else in its unit. */

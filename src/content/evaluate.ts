@@ -1,5 +1,6 @@
 import type { Calculation } from './kinds/calculation.ts'
-import type { Amount } from '#config/units.ts'
+import { countedUnits, type Amount } from '#config/units.ts'
+import type { Figure } from './questions.ts'
 
 /** A visitor's figures by the ids of inputs; null is a text that is no figure, or none that the input takes. */
 export type Given = Readonly<Record<string, number | null>>
@@ -14,7 +15,7 @@ export interface Outcome {
 /** Computes a calculation with a visitor's figures. */
 export function evaluate({ inputs, results, compute }: Calculation, given: Given): Outcome {
   const waitsFor = Object.entries(inputs)
-    .filter(([id, { min, max }]) => !isWithin(given[id], min, max))
+    .filter(([id, input]) => !isTaken(input, given[id]))
     .map(([id]) => id)
   const figures = Object.fromEntries(
     Object.entries(inputs).map(([id, { example }]) => [
@@ -29,7 +30,10 @@ export function evaluate({ inputs, results, compute }: Calculation, given: Given
   return { amounts, waitsFor }
 }
 
-/** Whether an input takes a figure. One that was not given takes the example's. */
-function isWithin(value: number | null | undefined, min: number, max: number) {
-  return value === undefined || (value !== null && value >= min && value <= max)
+/** Whether an input takes a figure. One that was not given takes the example's; nobody has half a server. */
+function isTaken({ min, max, unit }: Figure, value: number | null | undefined) {
+  if (value === undefined) return true
+  return (
+    value !== null && value >= min && value <= max && (!countedUnits.has(unit) || Number.isInteger(value))
+  )
 }

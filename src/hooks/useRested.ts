@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** How long nobody may have typed before a screen reader is told, in ms: it would otherwise speak at each key. */
-const rest = 1000
-
-/** Returns a text once it has not changed for a second. Until the first change it is empty: nothing is to be told. */
-export function useRested(text: string): string {
-  const [first] = useState(text)
-  const [rested, setRested] = useState('')
+/** Returns the latest value that has stood for a time, in ms: a screen reader would read aloud each one that it sees. */
+export function useRested<Value>(value: Value, time: number): Value | undefined {
+  const [rested, setRested] = useState<Value>()
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text === first ? '' : text), rest)
+    const timer = setTimeout(() => setRested(value), time)
     return () => clearTimeout(timer)
-  }, [text, first])
+  }, [value, time])
   return rested
 }

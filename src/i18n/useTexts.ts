@@ -32,10 +32,17 @@ export function useI18n(): i18n {
  * Returns a group of texts whose key is known only when the page is, such as a section's. The caller says what it has; the
  * types of the page's content have been held against it.
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it stands for a type that the key has, and the compiler does not see
 export function useTextGroup<Group>(key: string): Group {
   const { t } = useTexts()
   const read = t as unknown as Translate
   return read(key, { returnObjects: true }) as Group
+}
+
+/** Returns what reads texts whose keys are known only when the page is. */
+export function useTextByKey(): (key: string) => string {
+  const { t } = useTexts()
+  return t
 }
 
 /** Returns a text as its file has it, with tags and placeholders; empty if there is none. */

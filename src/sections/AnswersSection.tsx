@@ -2,7 +2,7 @@ import { Questions } from './Questions.tsx'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
-export function AnswersSection({ section: _, page: __, ...words }: SectionProps<'answers'>) {
+export function AnswersSection({ words }: SectionProps<'answers'>) {
   return (
     <SectionLayout
       {...words}

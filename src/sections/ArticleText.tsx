@@ -12,5 +12,13 @@ interface ArticleTextProps {
 
 /** A text of an article; the tags in it become links, and its placeholders figures. */
 export function ArticleText({ text, ...rich }: ArticleTextProps) {
-  return /<|\{\{/.test(text) ? <RichText {...rich} /> : text
+  if (!/<|\{\{/.test(text)) return text
+  // Figures may change: an element of its own goes as a whole, also on a page that a browser has translated.
+  if (text.includes('{{'))
+    return (
+      <span key={Object.values(rich.values ?? {}).join(' ')}>
+        <RichText {...rich} />
+      </span>
+    )
+  return <RichText {...rich} />
 }

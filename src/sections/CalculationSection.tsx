@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -18,14 +19,18 @@ const FigureFields = lazy(() => import('./FigureFields.tsx'))
 
 /** A worked example: its words, its drawing and its arithmetic, with the figures of the example or of the visitor. */
 export function CalculationSection(props: SectionProps<'calculation'>) {
-  const { page, section, texts, textKey, headingPlace } = props
+  const { page, section, words } = props
+  const { texts, textKey } = words
   const { t } = useTexts('figures')
   const own = useOwnFigures(page, section)
   const labels = useInputLabels(page, section, texts)
   const [isOpened, setIsOpened] = useState(false)
+  /** The button that puts the example back has gone, and hands the focus on. */
+  const [wasReset, setWasReset] = useState(false)
   const { amounts, waitsFor } = evaluate(section, own.given)
   const values = useWrittenAmounts()(amounts)
   const fill = useFilledTexts(textKey, values)
+  const waiting = waitsFor.length > 0 ? { opacity: 0.4 } : {}
   const Drawing = drawings[section.drawing.form]
   const fields = (
     <Suspense>
@@ -34,15 +39,16 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
         labels={labels}
         own={own}
         isPressed={isOpened}
-        onReset={() => setIsOpened(false)}
+        onReset={() => {
+          setIsOpened(false)
+          setWasReset(true)
+        }}
       />
     </Suspense>
   )
   return (
     <SectionLayout
-      texts={texts}
-      textKey={textKey}
-      headingPlace={headingPlace}
+      {...words}
       values={values}
       belowWords={
         isOpened || own.isOwn ? (
@@ -50,6 +56,7 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
         ) : (
           <Button
             variant="tonal"
+            autoFocus={wasReset}
             onClick={() => setIsOpened(true)}
             sx={{ alignSelf: 'start', 'html:not([data-script]) &': { display: 'none' } }}
           >
@@ -62,14 +69,20 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
           <Typography variant="subtitle2" component="p" color="textSecondary">
             <span key={own.isOwn ? 'visitor' : 'example'}>{own.isOwn ? t('ofVisitor') : t('ofExample')}</span>
           </Typography>
-          <Stack spacing={2.5} sx={waitsFor.length > 0 ? { opacity: 0.4 } : undefined}>
+          <Stack spacing={2.5} sx={waiting}>
             <Drawing of={section.drawing.of} amounts={amounts} values={values} fill={fill} />
           </Stack>
-          <Result waitsFor={waitsFor.map((id) => labels[id] ?? id)} result={fill('result')} />
+          <Result
+            waitsFor={waitsFor.map((id) => labels[id] ?? id)}
+            result={fill('result')}
+            isChanged={own.isChanged}
+          />
         </Stack>
       }
     >
-      <Reckoning section={section} steps={texts.steps} fill={fill} values={values} textKey={textKey} />
+      <Box sx={waiting}>
+        <Reckoning section={section} steps={texts.steps} fill={fill} values={values} textKey={textKey} />
+      </Box>
     </SectionLayout>
   )
 }

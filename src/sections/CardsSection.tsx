@@ -2,7 +2,7 @@ import { FeatureGrid } from './FeatureGrid.tsx'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
-export function CardsSection({ section: _, page: __, ...words }: SectionProps<'cards'>) {
+export function CardsSection({ words }: SectionProps<'cards'>) {
   return (
     <SectionLayout {...words}>
       <FeatureGrid features={words.texts.features} />

@@ -180,7 +180,7 @@ export function ComparisonTable({
           </TableHead>
           <TableBody role="rowgroup">
             {rows.map(([header, ...cells], row) => (
-              <TableRow key={header} role="row" hover>
+              <TableRow key={[header, ...cells].join(' ')} role="row" hover>
                 <TableCell component="th" role="rowheader" scope="row">
                   {header}
                 </TableCell>

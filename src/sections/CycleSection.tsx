@@ -2,7 +2,7 @@ import { Cycle } from './drawings/Cycle.tsx'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
-export function CycleSection({ section, page: _, ...words }: SectionProps<'cycle'>) {
+export function CycleSection({ section, words }: SectionProps<'cycle'>) {
   return (
     <SectionLayout {...words}>
       <Cycle

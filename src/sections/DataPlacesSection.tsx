@@ -2,7 +2,7 @@ import { DataPlaces } from './drawings/DataPlaces.tsx'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
-export function DataPlacesSection({ section: _, page: __, ...words }: SectionProps<'dataPlaces'>) {
+export function DataPlacesSection({ words }: SectionProps<'dataPlaces'>) {
   return (
     <SectionLayout {...words}>
       <DataPlaces places={words.texts.places} />

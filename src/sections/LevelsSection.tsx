@@ -57,7 +57,8 @@ const Head = styled('div')(({ theme }) => ({
 type Shown = number | 'all'
 
 /** Levels compared by what each contains. A phone shows one of them at a time, or all, as every wider window does. */
-export function LevelsSection({ section, texts, textKey, email }: SectionProps<'levels'>) {
+export function LevelsSection({ section, words }: SectionProps<'levels'>) {
+  const { texts, textKey, email } = words
   const { heading, paragraphs, caption, capability, compareAll, note } = texts
   const captionId = useId()
   const [shown, setShown] = useState<Shown>(0)

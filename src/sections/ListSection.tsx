@@ -4,20 +4,15 @@ import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
 /** A list on a card, as wide as the words beside it. */
-export function ListSection({ texts, ...words }: SectionProps<'list'>) {
-  const { textKey, headingPlace, email, values } = words
+export function ListSection({ words }: SectionProps<'list'>) {
   return (
     <SectionLayout
-      texts={texts}
-      textKey={textKey}
-      headingPlace={headingPlace}
-      email={email}
-      values={values}
+      {...words}
       wordColumns={6}
       beside={
         <Paper variant="filled" sx={{ padding: 'clamp(20px, 3vw, 36px)' }}>
           <BulletList>
-            {texts.items.map((item) => (
+            {words.texts.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </BulletList>

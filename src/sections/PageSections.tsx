@@ -74,11 +74,13 @@ export function PageSections({ page, sections, email }: PageSectionsProps) {
       {sectionOf({
         page,
         section,
-        texts,
-        textKey: `pages/${page}:sections.${id}`,
-        headingPlace: places[position] ?? 'above',
-        values,
-        email,
+        words: {
+          texts,
+          textKey: `pages/${page}:sections.${id}`,
+          headingPlace: places[position] ?? 'above',
+          values,
+          email,
+        },
       })}
     </Section>
   ))

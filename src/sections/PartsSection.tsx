@@ -2,7 +2,7 @@ import { Parts } from './drawings/Parts.tsx'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
-export function PartsSection({ section, page: _, ...words }: SectionProps<'parts'>) {
+export function PartsSection({ section, words }: SectionProps<'parts'>) {
   return (
     <SectionLayout {...words}>
       <Parts

@@ -1,6 +1,6 @@
 import type { SectionProps } from './SectionProps.ts'
 import { SectionLayout } from './SectionLayout.tsx'
 
-export function Prose({ section: _, page: __, ...words }: SectionProps<'prose'>) {
+export function Prose({ words }: SectionProps<'prose'>) {
   return <SectionLayout {...words} />
 }

@@ -2,20 +2,13 @@ import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import type { Values } from '#components/content/RichParagraph.tsx'
 import { ArticleText } from './ArticleText.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
 import { SectionWords } from './SectionWords.tsx'
 import type { Words } from '#content/kinds/texts.ts'
-import type { HeadingPlace } from './headingPlaces.ts'
+import type { SectionWordsProps } from './SectionProps.ts'
 
-interface SectionLayoutProps {
-  texts: Words
-  textKey: string
-  headingPlace: HeadingPlace
-  email?: string | undefined
-  /** The values of placeholders in the texts. */
-  values?: Values
+interface SectionLayoutProps extends SectionWordsProps<Words> {
   /** What follows the paragraphs, in their column. */
   belowWords?: ReactNode
   /** What stands beside the words in a wide window. */

@@ -3,11 +3,9 @@ import type { Kind, SectionOf, TextsOf } from '#content/kinds/kinds.ts'
 import type { Values } from '#components/content/RichParagraph.tsx'
 import type { HeadingPlace } from './headingPlaces.ts'
 
-/** What the component of a kind of section takes. */
-export interface SectionProps<Name extends Kind> {
-  page: CanonicalPageId
-  section: SectionOf<Name>
-  texts: TextsOf<Name>
+/** The words of a section, and how they are shown. */
+export interface SectionWordsProps<Texts> {
+  texts: Texts
   /** Where the texts stand in the locale files. */
   textKey: string
   headingPlace: HeadingPlace
@@ -15,4 +13,11 @@ export interface SectionProps<Name extends Kind> {
   values: Values
   /** The mail address that `<mail>` in its texts links to; sales by default. */
   email?: string | undefined
+}
+
+/** What the component of a kind of section takes. */
+export interface SectionProps<Name extends Kind> {
+  page: CanonicalPageId
+  section: SectionOf<Name>
+  words: SectionWordsProps<TextsOf<Name>>
 }

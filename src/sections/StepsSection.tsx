@@ -2,7 +2,7 @@ import { StepBridge } from './drawings/StepBridge.tsx'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
-export function StepsSection({ section: _, page: __, ...words }: SectionProps<'steps'>) {
+export function StepsSection({ words }: SectionProps<'steps'>) {
   return (
     <SectionLayout {...words}>
       <StepBridge steps={words.texts.steps} />

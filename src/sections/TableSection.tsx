@@ -2,7 +2,7 @@ import { ComparisonTable, cellOf } from './ComparisonTable.tsx'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
-export function TableSection({ section: _, page: __, ...words }: SectionProps<'table'>) {
+export function TableSection({ words }: SectionProps<'table'>) {
   return (
     <SectionLayout {...words}>
       <ComparisonTable table={words.texts.table} cellKey={cellOf(`${words.textKey}.table`)} />

@@ -15,6 +15,8 @@ export interface OwnFigures {
   given: Given
   /** Whether a figure is the visitor's. */
   isOwn: boolean
+  /** Whether the visitor has changed a figure since the page is shown. */
+  isChanged: boolean
   /** The text of an input's field: what was typed, else the figure of the example. */
   textOf: (id: string) => string
   type: (id: string, typed: string) => void
@@ -30,13 +32,18 @@ export function useOwnFigures(page: CanonicalPageId, calculation: Calculation): 
   const answers = useSheets()[page]?.answers ?? noAnswers
   /** The fields that were emptied: an empty answer is not kept, and the example's figure would come back while one types. */
   const [emptied, setEmptied] = useState<ReadonlySet<string>>(new Set())
+  const [isChanged, setIsChanged] = useState(false)
   const ids = Object.keys(inputs)
   const typedIn = (id: string) => {
     const own = answers[id]
     return typeof own === 'string' ? own : undefined
   }
-  const typed = { ...answers, ...Object.fromEntries([...emptied].map((id) => [id, ''])) }
-  const given = givenFigures(i18n, calculation, typed)
+  // What is given elsewhere since then, as in the questionnaire, counts.
+  const empty = [...emptied].filter((id) => typedIn(id) === undefined)
+  const given = givenFigures(i18n, calculation, {
+    ...answers,
+    ...Object.fromEntries(empty.map((id) => [id, ''])),
+  })
   const exampleOf = (id: string) => {
     const { example = 0, unit = 'number' } = inputs[id] ?? {}
     return writeNumber(example * units[unit], i18n.language as LanguageCode)
@@ -44,13 +51,16 @@ export function useOwnFigures(page: CanonicalPageId, calculation: Calculation): 
   return {
     given,
     isOwn: Object.keys(given).length > 0,
-    textOf: (id) => (emptied.has(id) ? '' : (typedIn(id) ?? exampleOf(id))),
+    textOf: (id) => typedIn(id) ?? (emptied.has(id) ? '' : exampleOf(id)),
+    isChanged,
     type: (id, typed) => {
+      setIsChanged(true)
       const others = [...emptied].filter((each) => each !== id)
       setEmptied(new Set(typed === '' ? [...others, id] : others))
       answer(page, id, typed)
     },
     reset: () => {
+      setIsChanged(true)
       setEmptied(new Set())
       for (const id of ids) answer(page, id, '')
     },

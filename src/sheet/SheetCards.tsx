@@ -9,7 +9,6 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { leaveOut } from './answers.ts'
-import { sheetFragment } from './sheetKey.ts'
 import type { WrittenSheet } from './writeSheet.ts'
 
 interface SheetCardsProps {
@@ -64,7 +63,7 @@ function SheetCard({ sheet, onRemove, onReturn }: SheetCardProps) {
   const { t } = useTexts('sheet')
   const { direction } = useLanguage()
   const pageHref = usePageHref()
-  const { page, title, lines } = sheet
+  const { page, title, lines, fragment } = sheet
   const titleId = useId()
   const removeRef = useRef<HTMLButtonElement>(null)
   const takeFocus = useEffectEvent(() => {
@@ -92,7 +91,7 @@ function SheetCard({ sheet, onRemove, onReturn }: SheetCardProps) {
         </Stack>
       </CardContent>
       <CardActions>
-        <Button href={pageHref(page, sheetFragment)} variant="text" aria-describedby={titleId}>
+        <Button href={pageHref(page, fragment)} variant="text" aria-describedby={titleId}>
           {t('change')}
         </Button>
         <Button ref={removeRef} variant="text" aria-describedby={titleId} onClick={onRemove}>

@@ -8,7 +8,7 @@ import { writeAmount } from '#i18n/writeAmount.ts'
 import { givenFigures } from './givenFigures.ts'
 import { labelOf } from './labelOf.ts'
 import type { Answers } from './Sheets.ts'
-import type { SheetLine } from './writeSheet.ts'
+import type { SheetLine } from './SheetLine.ts'
 
 /**
  * Returns the lines of what a page computes with a visitor's figures: the inputs that no question asks for, and the
@@ -27,7 +27,7 @@ export function writeResults(i18n: i18n, page: CanonicalPageId, answers: Answers
     const key = `sections.${id}`
     const texts = i18n.getResource(i18n.language, `pages/${page}`, key) as CalculationTexts
     const assumed = Object.keys(section.inputs)
-      .filter((name) => !(name in questions) || !(name in answers))
+      .filter((name) => !(name in questions) || !(name in given))
       .map((name) => ({
         id: `${id}-${name}`,
         label: texts.inputs?.[name] ?? labelOf(i18n, page, name),
@@ -40,6 +40,6 @@ export function writeResults(i18n: i18n, page: CanonicalPageId, answers: Answers
       ...values,
       ...noBidiIsolation,
     })
-    return [...assumed, { id: `${id}-result`, label: i18n.t('figures:result'), answer: result as string }]
+    return [...assumed, { id: `${id}-result`, label: i18n.t('figures:result'), answer: result }]
   })
 }

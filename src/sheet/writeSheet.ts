@@ -4,22 +4,19 @@ import { contentOf } from '#content/loadContent.ts'
 import type { Questions } from '#content/questions.ts'
 import type { Answers, Sheets } from './Sheets.ts'
 import { sheetTexts } from './loadSheet.ts'
+import { sheetFragment } from './sheetKey.ts'
 import { noWords, type SheetTexts } from './texts.ts'
 import { writeAnswer } from './writeAnswer.ts'
+import type { SheetLine } from './SheetLine.ts'
 import { writeResults } from './writeResults.ts'
-
-/** A question and its answer, in the visitor's language. */
-export interface SheetLine {
-  id: string
-  label: string
-  answer: string
-}
 
 /** A questionnaire as it is sent: its title, a line for each question that has an answer, and what follows from them. */
 export interface WrittenSheet {
   page: CanonicalPageId
   title: string
   lines: SheetLine[]
+  /** The fragment of the part of the page where it is changed. */
+  fragment: string
   /** Both as plain text. */
   text: string
 }
@@ -58,7 +55,14 @@ export function writeSheets(i18n: i18n, sheets: Sheets, pages: readonly Canonica
         ...writeResults(i18n, page, answers),
       ]
       const name = title ?? i18n.t(`menu:pages.${page}`)
-      return { page, title: name, lines, text: writeText(name, lines) }
+      return { page, title: name, lines, fragment: fragmentOf(page), text: writeText(name, lines) }
     })
     .filter(({ lines }) => lines.length > 0)
+}
+
+/** The questionnaire, or the calculation of a page that has none. */
+function fragmentOf(page: CanonicalPageId): string {
+  const { sections, questions } = contentOf(page)
+  if (questions) return sheetFragment
+  return Object.keys(sections).find((id) => sections[id]?.kind === 'calculation') ?? ''
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { pageRow, type CanonicalPageId, type PagesOf } from '#config/pages.ts'
-import { useTextGroup } from '#i18n/useTexts.ts'
+import { useTextByKey, useTextGroup } from '#i18n/useTexts.ts'
 
 /** Side by side, as wide as their words; on phones each on its own line. */
 const Buttons = styled('div')(({ theme }) => ({
@@ -34,7 +34,7 @@ interface NextTexts {
 /** The last band of a page: the way to Contact, what one receives from there, and one page to read next. */
 export function NextStep({ page, children }: NextStepProps) {
   const { next } = pageRow(page)
-  const { action, result } = useTextGroup<Record<'action' | 'result', string>>(`pages/${page}:contact`)
+  const read = useTextByKey()
   const { heading, text, button } = useTextGroup<NextTexts>(`pages/${page}:next`)
   return (
     <Section background="alternate">
@@ -48,7 +48,7 @@ export function NextStep({ page, children }: NextStepProps) {
         <Grid size={{ xs: 12, md: 5 }}>
           <Stack spacing={2}>
             <Buttons>
-              <ContactButton about={page}>{action}</ContactButton>
+              <ContactButton about={page}>{read(`pages/${page}:contact.action`)}</ContactButton>
               {next && next !== 'contact' && (
                 <ButtonLink page={next} variant="tonal">
                   {button}
@@ -56,7 +56,7 @@ export function NextStep({ page, children }: NextStepProps) {
               )}
               {children}
             </Buttons>
-            <Typography variant="body2">{result}</Typography>
+            <Typography variant="body2">{read(`pages/${page}:contact.result`)}</Typography>
           </Stack>
         </Grid>
       </Grid>

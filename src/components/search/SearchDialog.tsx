@@ -10,7 +10,7 @@ import { SearchNote } from './SearchNote.tsx'
 import { newQuery, type SearchAnswer } from './SearchQuery.ts'
 import { Overlay, Surface } from './SearchSurface.ts'
 import { useModal } from './useModal.ts'
-import { useRested } from './useRested.ts'
+import { useRested } from '#hooks/useRested.ts'
 import { useVisibleHeight } from './useVisibleHeight.ts'
 
 const loadFindings = () => import('./SearchFindings.tsx')

@@ -27,9 +27,14 @@ export default pageContent('hpc-services', {
       results: { fixed: 'hour', parts: 'hour', onFew: 'hour', onMany: 'hour' },
       // Amdahl’s law.
       compute: (given) => {
-        const parts = given.time * given.divisible
-        const fixed = given.time - parts
-        return { fixed, parts, onFew: fixed + parts / given.few, onMany: fixed + parts / given.many }
+        const divided = given.time * given.divisible
+        const fixed = given.time - divided
+        return {
+          fixed,
+          parts: divided,
+          onFew: fixed + divided / given.few,
+          onMany: fixed + divided / given.many,
+        }
       },
       drawing: bars('time', 'onFew', 'onMany'),
     }),

@@ -48,11 +48,13 @@ export function Machines({ of: [count = ''], amounts, fill }: DrawingProps) {
       sx={{ flexWrap: { sm: 'wrap' }, rowGap: { xs: 1.5, sm: 0 }, columnGap: 3 }}
     >
       {Array.from({ length: number }, (_, index) => (
-        <Part key={index} kind="machine">
+        <Part key={`${index} ${fill('drawn.machine')}`} kind="machine">
           <Titled title={fill('drawn.name', { number: String(index + 1) })} text={fill('drawn.machine')} />
         </Part>
       ))}
-      <Part kind="deck">{fill('drawn.shared')}</Part>
+      <Part key={fill('drawn.shared')} kind="deck">
+        {fill('drawn.shared')}
+      </Part>
     </Stack>
   )
 }

@@ -39,14 +39,13 @@ const deck = {
 export function Stairs(props: DrawingProps) {
   const [total, ...steps] = linesOf(props).toReversed()
   if (!total) return null
+  const inOrder = steps.toReversed()
   const share = (amount: number) => (total.value > 0 ? (100 * amount) / total.value : 0)
-  let from = 0
   return (
     <div>
       <Stack component="ol" spacing={{ xs: 3, sm: 1 }}>
-        {steps.toReversed().map((line) => {
-          const start = from
-          from += share(line.value)
+        {inOrder.map((line, index) => {
+          const start = share(inOrder.slice(0, index).reduce((sum, { value }) => sum + value, 0))
           return (
             <Stack component="li" key={line.id} spacing={0.75}>
               <Words from={start}>
@@ -59,9 +58,9 @@ export function Stairs(props: DrawingProps) {
       </Stack>
       <Box sx={deck}>
         <Typography component="strong" variant="display" color="primary" sx={{ display: 'block' }}>
-          {total.amount}
+          <span key={total.amount}>{total.amount}</span>
         </Typography>{' '}
-        {total.words}
+        <span key={total.words}>{total.words}</span>
       </Box>
     </div>
   )

@@ -2,15 +2,15 @@ import Typography from '@mui/material/Typography'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import type { TitledText } from '#content/kinds/texts.ts'
 
-/** A title in a line of its own, in large type, and its text. */
+/** A title in a line of its own, in large type, and its text. Figures have elements of their own, as they may change. */
 export function TitledLines({ title, text }: TitledText) {
   return (
     <>
       <Typography component="strong" variant="h3" sx={{ display: 'block' }}>
-        {title}
+        <span key={title}>{title}</span>
         <VisuallyHidden>{': '}</VisuallyHidden>
       </Typography>
-      {text}
+      <span key={text}>{text}</span>
     </>
   )
 }

@@ -23,7 +23,11 @@ describe.each(languageCodes)('in %s', (code) => {
   function Cards() {
     const pages = pagesInEnquiry(useSheets())
     return (
-      <SheetCards sheets={pages.map((page) => ({ page, title, lines: [], text: '' }))} length={0} max={9} />
+      <SheetCards
+        sheets={pages.map((page) => ({ page, title, lines: [], fragment: 'sheet', text: '' }))}
+        length={0}
+        max={9}
+      />
     )
   }
 

@@ -83,14 +83,16 @@ export const samples: Samples = {
     <ProofSection
       page="about"
       section={proof()}
-      textKey=""
-      headingPlace="above"
-      values={{}}
-      texts={{
-        heading: title,
-        references: items.slice(0, 2).map((name) => ({ quote: text, name, role: title })),
-        certificates: items.slice(0, 2).map((item) => ({ title: item, text })),
-        countries: [...items],
+      words={{
+        textKey: '',
+        headingPlace: 'above',
+        values: {},
+        texts: {
+          heading: title,
+          references: items.slice(0, 2).map((name) => ({ quote: text, name, role: title })),
+          certificates: items.slice(0, 2).map((item) => ({ title: item, text })),
+          countries: [...items],
+        },
       }}
     />
   ),
