@@ -71,9 +71,10 @@ function FilledForm({ page, foldRef, texts, isLate }: FilledFormProps) {
   }, [page, foldRef])
   return (
     <Stack spacing={3} sx={{ paddingBlock: 3.5 }}>
-      <Typography>
-        {t('intro')} {t('effort', { time, ...noBidiIsolation })}
-      </Typography>
+      <div>
+        <p>{t('intro')}</p>
+        <p>{t('effort', { time, ...noBidiIsolation })}</p>
+      </div>
       <Fields>
         {Object.entries(questions).map(([id, question]) => (
           <QuestionField
