@@ -126,12 +126,12 @@ test('search engines never hear of a draft', async ({ request }) => {
   }
 })
 
-/** Runs in the copy, and prints of which languages a build has pages, texts, sheets and typefaces. */
+/** Runs in the copy, and prints of which languages a build has pages, texts and typefaces. */
 const builtFor = `
   import { languageCodes } from './src/i18n/languages.ts'
   import { builtLanguages } from './scripts/vite/builtLanguages.ts'
   const { load } = builtLanguages()
-  const files = ['locale', 'sheet', 'font'].map((kind) => load.handler('\\0virtual:' + kind + '-files'))
+  const files = ['locale', 'font'].map((kind) => load.handler('\\0virtual:' + kind + '-files'))
   console.log(JSON.stringify([languageCodes, ...files]))
 `
 

@@ -159,7 +159,7 @@ inEachLanguage((language, inOneLanguage) => {
     const help = page.getByText(words.topic.questions, { exact: true }).locator('..')
     await expect(help.getByRole('listitem')).toHaveText(questions(language))
     await expect(field(page, 'message')).toHaveAccessibleDescription(
-      [words.topic.questions, ...questions(language)].join(' '),
+      [words.topic.questions, ...questions(language), sapSheet(language).title].join(' '),
     )
     await expectAccessible(page, 'Contact about a page')
 

@@ -137,7 +137,11 @@ inEachLanguage((language, inOneLanguage) => {
 
   inOneLanguage('a single character opens no search', async ({ page }) => {
     await open(page, home)
-    for (const key of ['/', 'ظ']) await page.keyboard.press(key)
+    const link = page.getByRole('banner').getByRole('link').first()
+    // The second is what an Arabic keyboard has there.
+    for (const key of ['/', 'ظ']) {
+      await link.dispatchEvent('keydown', { key, code: 'Slash', bubbles: true, cancelable: true })
+    }
     await expect(dialog(page)).toBeHidden()
   })
 

@@ -41,7 +41,7 @@ export const ${status}Languages = ${JSON.stringify({ ...rows, [language.code]: l
 
 /** A label that begins with a product's name has a word of the language before it, as the check asks of a translator. */
 const ownWord = 'א'
-const isLabelOfQuestion = (key: string) => /^sheet\.questions\.\w+\.label$/.test(key)
+const isLabelOfQuestion = (key: string) => /^questionnaire\.questions\.\w+\.label$/.test(key)
 
 /** The English texts that the draft lacks, and those that it has. A text that it lacks is empty there. */
 export function draftGaps(): { missing: Leaf[]; translated: Leaf[]; all: number } {

@@ -15,11 +15,10 @@ export const blockPages = [
   'netapp',
   'product-services',
   'sap',
-  'security-operations-center',
   'security-services',
 ] as const
 
-/** Blocks of the site that show texts of one page, among them a section of each kind. */
+/** Blocks of the site that show texts of one page, among them a section of each kind but `cycle`, which needs a whole window. */
 export const blocks: Samples = {
   NextSteps: () => <NextSteps />,
   FaultReport: () => <FaultReport />,
@@ -31,7 +30,6 @@ export const blocks: Samples = {
   'Section: levels': section('product-services', 'serviceLevels'),
   'Section: answers': section('netapp', 'buyerQuestions'),
   'Section: parts': section('hpc-services', 'cluster'),
-  'Section: cycle': section('security-operations-center', 'signalToResponse'),
   'Section: dataPlaces': section('cloud-solutions', 'dataPlaces'),
   'Section: defence': section('compliance', 'threeLines'),
   'Section: calculation, as bars': section('netapp', 'example'),

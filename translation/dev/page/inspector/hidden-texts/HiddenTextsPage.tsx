@@ -31,7 +31,7 @@ const sections: readonly Section[] = [
   { name: 'captcha', Sample: CaptchaMessages, texts: ['enquiry captcha'] },
   { name: 'plurals', Sample: CountedTexts, texts: [] },
   { name: 'notFound', Sample: NotFoundPage, texts: ['errors notFound'] },
-  { name: 'crash', Sample: Faults, texts: ['errors crash', 'errors part'] },
+  { name: 'crash', Sample: Faults, texts: ['errors crash', 'errors part', 'errors retry'] },
   { name: 'mails', texts: ['server/mail'] },
   { name: 'materialUi', texts: ['material-ui'] },
 ]
