@@ -3,15 +3,20 @@ import { units, type Amount, type Unit } from '#config/units.ts'
 import { bidiEscape, noBidiIsolation } from './bidiIsolation.ts'
 import { languages, type LanguageCode } from './languages.ts'
 
-/** Writes a number as a language does: below 20 with one decimal, above with none. */
+/** Rounds a number as it is written: below 20 to one decimal, above to none. */
+function rounded(value: number): number {
+  return Math.abs(value) < 20 ? Math.round(10 * value) / 10 : Math.round(value)
+}
+
+/** Writes a number as a language does, rounded. */
 export function writeNumber(value: number, language: LanguageCode): string {
-  const digits = { maximumFractionDigits: Math.abs(value) < 20 ? 1 : 0 }
-  return value.toLocaleString(languages[language].formatLocale, digits)
+  return rounded(value).toLocaleString(languages[language].formatLocale, { maximumFractionDigits: 1 })
 }
 
 /** Writes an amount with its unit. The texts of `units` are loaded. */
 export function writeAmount(i18n: i18n, { value, unit }: Amount): string {
-  const count = value * units[unit]
+  // The form of the unit is that of the number which is written: 51.84 alarms are 52.
+  const count = rounded(value * units[unit])
   return writeWithUnit(i18n, count, writeNumber(count, i18n.language as LanguageCode), unit)
 }
 

@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'react'
+import { createElement, Suspense, type ComponentType } from 'react'
 import { Section } from '#components/content/Section.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import type { Kind, SectionOf, TextsOf } from '#content/kinds/kinds.ts'
@@ -6,6 +6,7 @@ import type { PageContent } from '#content/pageContent.ts'
 import { useTextGroup } from '#i18n/useTexts.ts'
 import type { Values } from '#components/content/RichParagraph.tsx'
 import { isProven } from '#content/kinds/proof.ts'
+import { lazyAgain } from '#components/ui/lazyAgain.tsx'
 import { evaluate } from '#content/evaluate.ts'
 import { AnswersSection } from './AnswersSection.tsx'
 import { CalculationSection } from './CalculationSection.tsx'
@@ -17,12 +18,14 @@ import { headingPlaces } from './headingPlaces.ts'
 import { LevelsSection } from './LevelsSection.tsx'
 import { ListSection } from './ListSection.tsx'
 import { PartsSection } from './PartsSection.tsx'
-import { ProofSection } from './ProofSection.tsx'
 import { Prose } from './Prose.tsx'
 import type { SectionProps } from './SectionProps.ts'
 import { StepsSection } from './StepsSection.tsx'
 import { TableSection } from './TableSection.tsx'
 import { useWrittenAmounts } from './useWrittenAmounts.ts'
+
+/** No page has it before the owner fills it in. */
+const ProofSection = lazyAgain(() => import('./ProofSection.tsx'))
 
 const components: { [Name in Kind]: ComponentType<SectionProps<Name>> } = {
   answers: AnswersSection,
@@ -87,5 +90,6 @@ export function PageSections({ page, sections, email }: PageSectionsProps) {
 }
 
 function sectionOf<Name extends Kind>(props: SectionProps<Name> & { section: SectionOf<Name> }) {
-  return createElement(components[props.section.kind as Name], props)
+  const section = createElement(components[props.section.kind as Name], props)
+  return props.section.kind === 'proof' ? <Suspense>{section}</Suspense> : section
 }

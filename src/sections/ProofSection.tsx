@@ -9,7 +9,7 @@ import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
 /** What others confirm of the company: customers' words, certificates, and the countries that it serves. */
-export function ProofSection({ words }: SectionProps<'proof'>) {
+export default function ProofSection({ words }: SectionProps<'proof'>) {
   const { references = [], certificates = [], countries = [] } = words.texts
   return (
     <SectionLayout {...words}>

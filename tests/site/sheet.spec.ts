@@ -164,10 +164,10 @@ inEachLanguage((language, inOneLanguage) => {
 
     test('a sheet is there after “Try again”, and goes with the next press of Send', async ({ page }) => {
       let isFailing = true
-      await page.route('**/assets/sap-*.js', async (route) => {
+      await page.route('**/assets/sheet-*.js', async (route) => {
         const response = await route.fetch()
         const body = await response.text()
-        const isSheet = body.includes(sheet.questions.memory.hint)
+        const isSheet = body.includes(JSON.stringify(words.intro).slice(1, -1)) || body.includes(words.intro)
         return isFailing && isSheet ? route.abort() : route.fulfill({ response, body })
       })
       const { retry } = texts(language, 'errors')
@@ -230,18 +230,19 @@ inEachLanguage((language, inOneLanguage) => {
     if (!sapCard || !backupCard) throw new Error('There are two cards')
     await expect(sapCard.getByRole('listitem')).toHaveText(sheetLines(language))
     const line = `${data.label}: ${unitTexts(language).amounts.terabyte.replace('{{amount}}', '40')}`
-    await expect(backupCard.getByRole('listitem')).toHaveText([line])
+    await expect(backupCard.getByRole('listitem').first()).toHaveText(line)
+    const backupLines = await backupCard.getByRole('listitem').allTextContents()
     await expectAccessible(page, 'Contact with two sheets')
 
     const sapText = [sheet.title, ...sheetLines(language)].join('\n')
-    const both = `${sapText}\n\n${backup.title}\n${line}`
+    const both = `${sapText}\n\n${[backup.title, ...backupLines].join('\n')}`
     const { maxLength } = enquiryFields.message
     const said = (length: number) =>
       page.getByText(fill(words.length, { length: figure(length), max: figure(maxLength) }))
     await expect(said(both.length)).toBeVisible()
     await sapCard.getByRole('button', { name: words.remove, exact: true }).click()
     await expect(sapCard).toBeHidden()
-    await expect(said(`${backup.title}\n${line}`.length)).toBeVisible()
+    await expect(said([backup.title, ...backupLines].join('\n').length)).toBeVisible()
     await page.getByRole('button', { name: words.putBack, exact: true }).click()
     await backupCard.getByRole('button', { name: words.remove, exact: true }).click()
     await expect(said(sapText.length)).toBeVisible()
@@ -278,8 +279,10 @@ inEachLanguage((language, inOneLanguage) => {
     expect(await place()).toBe(before)
     const [above, message] = [await card.boundingBox(), await field(page, 'message').boundingBox()]
     expect((above?.y ?? 9999) + (above?.height ?? 0)).toBeLessThan(message?.y ?? 0)
-    // Its questions are answered in the card.
-    await expect(page.getByText(form.topic.questions)).toHaveCount(0)
+    // What the card answers is not asked again: three others are.
+    const help = page.getByText(form.topic.questions, { exact: true }).locator('..').getByRole('listitem')
+    const { growth, years, users } = sheet.questions
+    await expect(help).toHaveText([growth.ask, years.ask, users.ask])
   })
 
   inOneLanguage('a link to the sheet opens it each time', async ({ page }) => {
@@ -309,7 +312,8 @@ inEachLanguage((language, inOneLanguage) => {
     await sheetOf(page).getByRole('link', { name: words.toEnquiry, exact: true }).focus()
     await page.keyboard.press('Enter')
     const card = page.getByRole('region', { name: sheet.title, exact: true })
-    await expect(card.getByRole('listitem')).toHaveCount(3)
+    for (const { label } of [product, memory, takeover])
+      await expect(card.getByRole('listitem').filter({ hasText: `${label}:` })).toHaveCount(1)
   })
 
   inOneLanguage('a page on paper ends with its sheet, if that has answers', async ({ page }) => {
@@ -356,9 +360,9 @@ inEachLanguage((language, inOneLanguage) => {
     })
     const lines = (plain ?? '').split('\n')
     expect(lines[0]).toBe(sheet.title)
-    expect(lines.slice(1).map((line) => line.split(':')[0])).toEqual(
-      Object.values(sheet.questions).map(({ label }) => label),
-    )
+    const labels = Object.values(sheet.questions).map(({ label }) => label)
+    // What is computed follows.
+    expect(lines.slice(1, labels.length + 1).map((line) => line.split(':')[0])).toEqual(labels)
     expect(lines).toEqual(expect.arrayContaining(sheetLines(language)))
     expect(html).toContain(`dir="${languages[language].direction}"`)
 

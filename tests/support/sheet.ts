@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { units, type Amount } from '#config/units.ts'
+import { evaluate } from '#content/evaluate.ts'
+import sap from '#content/pages/sap.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { texts, unitTexts } from './texts.ts'
 
@@ -34,7 +37,7 @@ export async function fillInSheet(page: Page, language: LanguageCode): Promise<v
   await numberField(page, start.label).fill('Q2')
 }
 
-/** The lines of answers that `fillInSheet` makes of an enquiry, without its title and what is computed with them. */
+/** The lines that `fillInSheet` makes of an enquiry, without its title: answers, and what is computed with them. */
 export function sheetLines(language: LanguageCode): string[] {
   const { product, memory, takeover, start } = sapSheet(language).questions
   const list = new Intl.ListFormat(languages[language].formatLocale, { type: 'conjunction' })
@@ -43,5 +46,33 @@ export function sheetLines(language: LanguageCode): string[] {
     `${memory.label}: ${inGigabytes(language, '600.5')}`,
     `${takeover.label}: ${takeover.choices.twoSites}`,
     `${start.label}: Q2`,
+    ...resultLines(language),
   ]
+}
+
+/** What SAP's page computes with the answers of `fillInSheet`. */
+function resultLines(language: LanguageCode): string[] {
+  const section = sap.sections['example']
+  if (section?.kind !== 'calculation') throw new Error('SAP computes nothing')
+  const { amounts } = evaluate(section, { memory: 600.5 })
+  const { growth, years } = sapSheet(language).questions
+  const { inputs, result } = texts(language, 'pages/sap').sections.example
+  const { assumed, result: label } = texts(language, 'figures')
+  const written = Object.fromEntries(
+    Object.entries(amounts).map(([id, amount]) => [id, writeAmount(language, amount)]),
+  )
+  const assume = (name: string, id: string) => `${name}: ${assumed.replace('{{amount}}', written[id] ?? '')}`
+  return [
+    assume(growth.label, 'growth'),
+    assume(years.label, 'years'),
+    assume(inputs.servers, 'servers'),
+    `${label}: ${result.replaceAll(/{{(\w+)}}/g, (_, id: string) => written[id] ?? '')}`,
+  ]
+}
+
+function writeAmount(language: LanguageCode, { value, unit }: Amount): string {
+  const count = value * units[unit]
+  const forms: Partial<Record<string, string>> = unitTexts(language).amounts
+  const form = forms[`${unit}_${new Intl.PluralRules(language).select(count)}`] ?? forms[unit] ?? ''
+  return form.replace('{{amount}}', Math.round(count).toLocaleString(languages[language].formatLocale))
 }
