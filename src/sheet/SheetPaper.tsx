@@ -77,8 +77,9 @@ export function SheetPaper({ page, texts, answers }: SheetPaperProps) {
           <div key={id}>
             <dt>{words.label}</dt>
             <dd>
-              <small>{words.hint}</small>
-              <small>{t('sheet:knownBy', { who: words.who })}</small>
+              <small>
+                {words.hint} {t('sheet:knownBy', { who: words.who })}
+              </small>
             </dd>
             <dd>
               <PaperAnswer question={question} texts={words} given={answers[id]} />

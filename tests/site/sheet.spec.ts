@@ -208,9 +208,9 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(page.getByText(said(maxLength + 1))).toBeVisible()
     await field(page, 'message').blur()
     const { tooLong } = form.validation
-    await expect(field(page, 'message')).toHaveAccessibleDescription(
-      fill(tooLong, { length: figure(maxLength + 1), max: figure(maxLength) }),
-    )
+    const error = fill(tooLong, { length: figure(maxLength + 1), max: figure(maxLength) })
+    await expect(page.getByText(error, { exact: true })).toBeVisible()
+    await expect(field(page, 'message')).toHaveAccessibleDescription(new RegExp(error.slice(0, 8)))
     await field(page, 'message').fill('x'.repeat(maxLength - attached - 2))
     await expect(field(page, 'message')).not.toHaveAttribute('aria-invalid', 'true')
   })

@@ -12,6 +12,7 @@ import { PageSections } from '#sections/PageSections.tsx'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
 import { loadDirection } from '#theme/emotionCache.ts'
 import { texts, unitTexts, withoutTags } from '../support/texts.ts'
+import { pinExample } from './pinExample.ts'
 
 const pages = [
   'hci',
@@ -25,6 +26,10 @@ const pages = [
 
 beforeAll(async () => {
   await Promise.all([loadDirection('rtl'), ...pages.map(loadContent)])
+  await pinExample('sap', { memory: 600, growth: 0.15, years: 3 })
+  await pinExample('netapp', { data: 60, growth: 0.25, years: 3, snapshots: 0.2, savings: 1.5 })
+  await pinExample('hci', { nodes: 4 })
+  await pinExample('security-operations-center', { events: 2_000_000, oneIn: 20_000 })
 })
 afterEach(cleanup)
 

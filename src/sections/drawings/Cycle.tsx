@@ -119,7 +119,7 @@ export function Cycle({ steps, figure, figureKey, values }: CycleProps) {
           })}
         </svg>
         <p>
-          <Typography component="strong" variant="display" color="primary" sx={{ display: 'block' }}>
+          <Typography component="strong" variant="h2" color="primary" sx={{ display: 'block' }}>
             <ArticleText text={figure.value} textKey={`${figureKey}.value`} values={values} />
           </Typography>{' '}
           <ArticleText text={figure.label} textKey={`${figureKey}.label`} values={values} />

@@ -8,7 +8,9 @@ import { inGigabytes } from '../../support/sheet.ts'
 import { fill, texts } from '../../support/texts.ts'
 import { FormInRouter, openForm } from './enquiryForm.tsx'
 import { startServer, withFormBrowser } from './formBrowser.ts'
+import { pinExample } from '../pinExample.ts'
 
+await pinExample('sap', { memory: 600, growth: 0.15, years: 3 })
 withFormBrowser()
 afterEach(() => vi.restoreAllMocks())
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { contentOf, loadContent } from '#content/loadContent.ts'
+import { contentOf } from '#content/loadContent.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
@@ -13,9 +13,10 @@ import { otherLanguage } from '../../support/pages.ts'
 import { exchangeTexts } from '../../support/pageTranslators.ts'
 import { inGigabytes, sapSheet } from '../../support/sheet.ts'
 import { fill, texts, unitTexts } from '../../support/texts.ts'
+import { pinExample } from '../pinExample.ts'
 import { renderInSite } from '../sheet/renderInSite.tsx'
 
-await loadContent('sap')
+await pinExample('sap', { memory: 600, growth: 0.15, years: 3, servers: 2 })
 const { questions = {}, sections } = contentOf('sap')
 const { example: calculation } = sections
 if (!calculation) throw new Error('src/content/pages/sap.ts has no example')

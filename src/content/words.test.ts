@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { canonicalPageIds, pageRow } from '#config/pages.ts'
+import { languageCodes } from '#i18n/languages.ts'
+import { pageTexts } from '../../tests/support/pages.ts'
+import type { Calculation, CalculationTexts } from './kinds/calculation.ts'
+import type { QuestionTexts } from '#sheet/texts.ts'
+import type { SectionOf } from './kinds/kinds.ts'
+import type { Question } from './questions.ts'
+import { contentOf, loadContent } from './loadContent.ts'
+
+const pages = canonicalPageIds.filter((id) =>
+  ['about', 'article', 'compliance', 'overview'].includes(pageRow(id).template),
+)
+await Promise.all(pages.map(loadContent))
+
+interface PageWords {
+  sections?: Record<string, CalculationTexts>
+  questionnaire?: { questions: Record<string, Partial<QuestionTexts>> }
+}
+
+const ids = (group: object = {}) => Object.keys(group).toSorted()
+
+/** What a question needs words for. */
+const parts = (question: Question) => [
+  'ask',
+  'hint',
+  'label',
+  'who',
+  ...('choices' in question ? ['choices'] : []),
+]
+
+function placeholders(texts: unknown): string[] {
+  return [...JSON.stringify(texts ?? '').matchAll(/{{(\w+)}}/g)].map(([, id = '']) => id)
+}
+
+/** What pages fill in beside figures: addresses and numbers of the company. */
+const given = ['email', 'support']
+
+const drawsMachines = (section: SectionOf) =>
+  section.kind === 'calculation' && section.drawing.form === 'machines'
+
+/** The ids that the words of a drawing have. */
+const drawnIds = (section: Calculation) =>
+  drawsMachines(section) ? ['machine', 'name', 'shared'] : section.drawing.of
+
+describe.each(languageCodes)('%s', (code) => {
+  const wordsOf = (page: (typeof pages)[number]) => pageTexts(code, page) as PageWords
+
+  test.each(pages)('%s has words for each section, and sections for all words', (page) => {
+    // The policies of Compliance have a template of their own.
+    const { policies: _, ...sections } = wordsOf(page).sections ?? {}
+    expect(ids(sections)).toEqual(ids(contentOf(page).sections))
+  })
+
+  test.each(pages)('%s has words for each question, and questions for all words', (page) => {
+    const { questions = {} } = contentOf(page)
+    const words = wordsOf(page).questionnaire?.questions
+    expect(ids(words)).toEqual(ids(questions))
+    for (const [id, question] of Object.entries(questions)) {
+      const texts = words?.[id] ?? {}
+      expect(ids(texts), id).toEqual(expect.arrayContaining(parts(question)))
+      if ('choices' in question) expect(ids(texts.choices), id).toEqual(question.choices.toSorted())
+    }
+  })
+
+  test.each(pages)('the calculations of %s and their words have the same ids', (page) => {
+    const { questions = {}, sections } = contentOf(page)
+    const figures = new Set<string>()
+    for (const section of Object.values(sections)) {
+      if (section.kind === 'calculation')
+        for (const id of [...ids(section.inputs), ...ids(section.results)]) figures.add(id)
+    }
+    for (const [key, section] of Object.entries(sections)) {
+      const words = wordsOf(page).sections?.[key]
+      const known = [...figures, ...given, ...(drawsMachines(section) ? ['number'] : [])]
+      expect(known, `${key}: {{…}}`).toEqual(expect.arrayContaining(placeholders(words)))
+      if (section.kind !== 'calculation' || !words) continue
+      const asked = ids(section.inputs).filter((id) => !(id in questions))
+      expect(ids(words.inputs), `${key}.inputs`).toEqual(asked)
+      expect(ids(words.drawn), `${key}.drawn`).toEqual([...drawnIds(section)].toSorted())
+      expect(ids(section.results), `${key}.steps`).toEqual(expect.arrayContaining(ids(words.steps)))
+      const told = [...ids(words.steps), ...drawnIds(section), ...placeholders(words)]
+      expect(told, `${key}: a result that no one sees`).toEqual(expect.arrayContaining(ids(section.results)))
+    }
+  })
+})
