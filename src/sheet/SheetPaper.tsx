@@ -29,10 +29,12 @@ const Sheet = styled('div')({
   fontSize: '10.5pt',
   lineHeight: 1.4,
   '& h1': { fontSize: '16pt', lineHeight: 1.3, marginBlockEnd: '2mm' },
-  '& > dl > div': { breakInside: 'avoid', paddingBlockStart: '4mm' },
+  '& > dl > div': { breakInside: 'avoid', paddingBlockStart: '3mm' },
   '& dt': { fontWeight: 600 },
   '& small': { display: 'block', fontSize: '8.5pt' },
   '& dd': { display: 'flex', flexWrap: 'wrap', gap: '1mm 6mm', paddingBlockStart: '1.5mm' },
+  '& [data-computed]': { display: 'flex', gap: '2mm' },
+  '& [data-computed] > dd': { paddingBlockStart: 0 },
 })
 
 /** A line to write on, as long as the paper is wide. */
@@ -87,7 +89,7 @@ export function SheetPaper({ page, texts, answers }: SheetPaperProps) {
           </div>
         ))}
         {writeResults(i18n, page, answers).map(({ id, label, answer }) => (
-          <div key={id}>
+          <div key={id} data-computed="">
             <dt>{label}</dt>
             <dd>{answer}</dd>
           </div>

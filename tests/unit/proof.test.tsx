@@ -37,7 +37,7 @@ describe.each(languageCodes)('%s', (code) => {
       </I18nextProvider>,
     )
 
-  test('references, certificates and countries show once a section has them, and not before', () => {
+  test('references, certificates and countries show once a section has them, and not before', async () => {
     const filled = {
       heading: 'Proof',
       references: [{ quote: 'Quote', name: 'Name', role: 'Role' }],
@@ -47,7 +47,7 @@ describe.each(languageCodes)('%s', (code) => {
     const sections = { ...about.sections, proof: filled }
     const own = { proof: contentOf('about').sections['proof'] ?? proof() }
     show(<PageSections page="about" sections={own} />, { ...about, sections })
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Proof')
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Proof')
     expect(screen.getByText('Quote').closest('blockquote')).not.toBeNull()
     expect(screen.getByRole('heading', { level: 3, name: 'Certificate' })).toBeTruthy()
     expect(screen.getAllByRole('listitem')).toHaveLength(4)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { canonicalPageIds, pageRow } from '#config/pages.ts'
 import { languageCodes } from '#i18n/languages.ts'
-import { pageTexts } from '../../tests/support/pages.ts'
-import type { Calculation, CalculationTexts } from './kinds/calculation.ts'
+import { pageTexts } from '../support/pages.ts'
+import type { Calculation, CalculationTexts } from '#content/kinds/calculation.ts'
 import type { QuestionTexts } from '#sheet/texts.ts'
-import type { SectionOf } from './kinds/kinds.ts'
-import type { Question } from './questions.ts'
-import { contentOf, loadContent } from './loadContent.ts'
+import type { SectionOf } from '#content/kinds/kinds.ts'
+import type { Question } from '#content/questions.ts'
+import { contentOf, loadContent } from '#content/loadContent.ts'
 
 const pages = canonicalPageIds.filter((id) =>
   ['about', 'article', 'compliance', 'overview'].includes(pageRow(id).template),
@@ -59,7 +59,8 @@ describe.each(languageCodes)('%s', (code) => {
     for (const [id, question] of Object.entries(questions)) {
       const texts = words?.[id] ?? {}
       expect(ids(texts), id).toEqual(expect.arrayContaining(parts(question)))
-      if ('choices' in question) expect(ids(texts.choices), id).toEqual(question.choices.toSorted())
+      const choices = 'choices' in question ? question.choices.toSorted() : []
+      expect(ids(texts.choices), id).toEqual(choices)
     }
   })
 
