@@ -1,5 +1,5 @@
 import { defaultLanguage, languages, supportedLanguage, type Language } from '#i18n/languages.ts'
-import { cleanLines } from '#enquiry/cleanText.ts'
+import { cleanLines } from '#i18n/cleanText.ts'
 import { multilineFields, oneLineFields, type EnquiryFieldName } from '#enquiry/enquiryFields.ts'
 import type { DeliverableEnquiry } from '#server/store/Enquiry.ts'
 import { mailTexts } from './mailTexts.ts'

@@ -1,4 +1,4 @@
-import { cleanLine } from '#enquiry/cleanText.ts'
+import { cleanLine } from '#i18n/cleanText.ts'
 
 const maxHeaderLength = 200
 

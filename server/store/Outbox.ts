@@ -10,7 +10,7 @@ import {
   type StoredEnquiry,
   toEnquiry,
 } from './Enquiry.ts'
-import { cleanLine } from '#enquiry/cleanText.ts'
+import { cleanLine } from '#i18n/cleanText.ts'
 import { normalizeField } from '#enquiry/enquirySchema.ts'
 import { hashKey, insertEnquiry } from './insertEnquiry.ts'
 import { makeReference, readReference } from './reference.ts'

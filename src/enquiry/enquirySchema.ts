@@ -1,5 +1,5 @@
 import { object, string, type ObjectSchema, type StringSchema } from 'yup'
-import { cleanLine, cleanLines } from './cleanText.ts'
+import { cleanLine, cleanLines } from '#i18n/cleanText.ts'
 import {
   enquiryFields,
   fieldNames,

@@ -1,7 +1,7 @@
 import type { CanonicalPageId } from '#config/pages.ts'
 import type { Calculation, CalculationTexts } from '#content/kinds/calculation.ts'
 import { useI18n } from '#i18n/useTexts.ts'
-import { labelOf } from '#sheet/labelOf.ts'
+import { labelOf } from '#questionnaire/labelOf.ts'
 
 /** Returns the labels of inputs: that of the question which asks for the same, else the calculation's own. */
 export function useInputLabels(

@@ -6,9 +6,9 @@ import type { Calculation } from '#content/kinds/calculation.ts'
 import { writeNumber } from '#i18n/writeAmount.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { useI18n } from '#i18n/useTexts.ts'
-import { answer, useSheets } from '#sheet/answers.ts'
-import { givenFigures } from '#sheet/givenFigures.ts'
-import type { Answers } from '#sheet/Sheets.ts'
+import { answer, useSheets } from '#questionnaire/answers.ts'
+import { givenFigures } from '#questionnaire/givenFigures.ts'
+import type { Answers } from '#questionnaire/Sheets.ts'
 
 /** What a visitor has put into a calculation. It is kept with the answers of the page's questionnaire. */
 export interface OwnFigures {

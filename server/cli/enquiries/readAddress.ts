@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { UsageError } from '#server/cli/arguments.ts'
-import { cleanLine } from '#enquiry/cleanText.ts'
+import { cleanLine } from '#i18n/cleanText.ts'
 import { normalizeField, isEmail } from '#enquiry/enquirySchema.ts'
 import type { Terminal } from './Command.ts'
 

@@ -10,7 +10,7 @@ import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
 import { lazyAgain } from '#components/ui/lazyAgain.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { multilineFields, oneLineFields } from '#enquiry/enquiryFields.ts'
-import { textOf } from '#sheet/keptSheets.ts'
+import { textOf } from '#questionnaire/keptSheets.ts'
 import { Captcha } from './Captcha.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
 import { HelpfulQuestions } from './HelpfulQuestions.tsx'
@@ -23,7 +23,7 @@ import { useTopic } from './useTopic.ts'
 
 const TopicChip = lazyAgain(() => import('./TopicChip.tsx'))
 
-const AttachedSheets = lazyAgain(() => import('#sheet/AttachedSheets.tsx'))
+const AttachedSheets = lazyAgain(() => import('./AttachedSheets.tsx'))
 
 const Form = styled('form')({ 'html:not([data-script]) &': { display: 'none' } })
 

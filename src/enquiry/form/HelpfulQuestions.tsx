@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { BulletList } from '#components/content/BulletList.ts'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
-import { sheetFragment } from '#sheet/sheetKey.ts'
+import { sheetFragment } from '#questionnaire/sheetKey.ts'
 import type { Topic } from './loadTopic.ts'
 
 interface HelpfulQuestionsProps {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import { useLocation } from 'react-router-dom'
 import { sheetParameter } from '#config/contactTopics.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { useHasSheet } from '#sheet/keptSheets.ts'
+import { useHasSheet } from '#questionnaire/keptSheets.ts'
 import type { Topic } from './loadTopic.ts'
 
 /** Says that a sheet does not come along, as each tab has its own: its link may be opened in another. */

@@ -2,7 +2,7 @@ import { contactTopics, subjectPlace } from '#config/contactTopics.ts'
 import type { CanonicalPageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { loadPageTexts, pageNamespace } from '#i18n/localeFiles.ts'
-import type { SheetTexts } from '#sheet/texts.ts'
+import type { SheetTexts } from '#questionnaire/texts.ts'
 
 /** The subject of an enquiry: the page, or the part of a page, whose action led to the form. */
 export interface Topic {

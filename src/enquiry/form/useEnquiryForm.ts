@@ -2,8 +2,8 @@ import { useFormik } from 'formik'
 import type { i18n } from 'i18next'
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { hasSheets, textOf, useHasSheets } from '#sheet/keptSheets.ts'
-import type { WrittenSheet } from '#sheet/writeSheet.ts'
+import { hasSheets, textOf, useHasSheets } from '#questionnaire/keptSheets.ts'
+import type { WrittenSheet } from '#questionnaire/writeSheet.ts'
 import { useI18n } from '#i18n/useTexts.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { fieldNames, fillMissingFields } from '#enquiry/enquiryFields.ts'
@@ -138,11 +138,11 @@ export function useEnquiryForm({ onSend, onSent, isAnother }: EnquiryFormOptions
 /** Returns the sheets that the tab keeps, as they are sent. @throws Error naming the file that could not be loaded */
 async function attach(i18n: i18n): Promise<readonly WrittenSheet[]> {
   if (!hasSheets()) return []
-  const { attachSheets } = await import('#sheet/attachSheets.ts')
+  const { attachSheets } = await import('#questionnaire/attachSheets.ts')
   return attachSheets(i18n)
 }
 
 async function forget(sheets: readonly WrittenSheet[]) {
-  const { forgetSheets } = await import('#sheet/answers.ts')
+  const { forgetSheets } = await import('#questionnaire/answers.ts')
   forgetSheets(sheets.map(({ page }) => page))
 }

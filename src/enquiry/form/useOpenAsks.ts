@@ -1,4 +1,4 @@
-import { useKeptSheets } from '#sheet/keptSheets.ts'
+import { useKeptSheets } from '#questionnaire/keptSheets.ts'
 import type { Topic } from './loadTopic.ts'
 
 const most = 3

@@ -5,8 +5,8 @@ import { SubNavigation } from '#components/content/SubNavigation.tsx'
 import { canonicalPage, menuPages, pageRow, familyOf, type PageId, type PagesOf } from '#config/pages.ts'
 import { contentOf } from '#content/loadContent.ts'
 import { backgroundAt, PageSections } from '#sections/PageSections.tsx'
-import { SheetLink } from '#sheet/SheetLink.tsx'
-import { SheetSection } from '#sheet/SheetSection.tsx'
+import { SheetLink } from '#questionnaire/SheetLink.tsx'
+import { SheetSection } from '#questionnaire/SheetSection.tsx'
 
 /** A page about one product or service: opening, sub-navigation, sections, questionnaire if it has one, and the way on. */
 export default function ArticlePage({ id }: { id: PageId }) {

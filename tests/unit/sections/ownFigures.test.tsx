@@ -7,14 +7,14 @@ import { pagePath } from '#i18n/addresses.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { PageSections } from '#sections/PageSections.tsx'
-import { attachSheets } from '#sheet/attachSheets.ts'
-import { QuestionField } from '#sheet/QuestionField.tsx'
+import { attachSheets } from '#questionnaire/attachSheets.ts'
+import { QuestionField } from '#questionnaire/QuestionField.tsx'
 import { otherLanguage } from '../../support/pages.ts'
 import { exchangeTexts } from '../../support/pageTranslators.ts'
 import { inGigabytes, sapSheet } from '../../support/sheet.ts'
 import { fill, texts, unitTexts } from '../../support/texts.ts'
 import { pinExample } from '../pinExample.ts'
-import { renderInSite } from '../sheet/renderInSite.tsx'
+import { renderInSite } from '../questionnaire/renderInSite.tsx'
 
 await pinExample('sap', { memory: 600, growth: 0.15, years: 3, servers: 2 })
 const { questions = {}, sections } = contentOf('sap')

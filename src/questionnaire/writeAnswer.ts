@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { cleanLine } from '#enquiry/cleanText.ts'
+import { cleanLine } from '#i18n/cleanText.ts'
 import type { Question } from '#content/questions.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { unitSymbol } from '#i18n/unitSymbol.ts'

@@ -8,8 +8,8 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { leaveOut } from './answers.ts'
-import type { WrittenSheet } from './writeSheet.ts'
+import { leaveOut } from '#questionnaire/answers.ts'
+import type { WrittenSheet } from '#questionnaire/writeSheet.ts'
 
 interface SheetCardsProps {
   sheets: readonly WrittenSheet[]

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { enquiryFields } from '#enquiry/enquiryFields.ts'
 import { joinMessage } from '#enquiry/enquirySchema.ts'
-import { leaveOut, pagesInEnquiry, useSheets } from './answers.ts'
-import { textOf } from './keptSheets.ts'
+import { leaveOut, pagesInEnquiry, useSheets } from '#questionnaire/answers.ts'
+import { textOf } from '#questionnaire/keptSheets.ts'
 import { SheetCards } from './SheetCards.tsx'
 import { SheetsLeftOut, SheetsNotLoaded } from './SheetsNotLoaded.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useWrittenSheets } from './useWrittenSheets.ts'
-import type { WrittenSheet } from './writeSheet.ts'
+import type { WrittenSheet } from '#questionnaire/writeSheet.ts'
 
 /** Takes the focus of a button that goes when it is pressed. */
 const Place = styled('div')({ '&:empty': { display: 'none' }, '&:focus': { outline: 'none' } })

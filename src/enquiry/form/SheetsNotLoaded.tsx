@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
-import { NotLoaded } from './NotLoaded.tsx'
+import { NotLoaded } from '#questionnaire/NotLoaded.tsx'
 
 interface SheetsNotLoadedProps {
   failures: number

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useI18n } from '#i18n/useTexts.ts'
-import { attachSheets } from './attachSheets.ts'
-import type { Sheets } from './Sheets.ts'
-import type { WrittenSheet } from './writeSheet.ts'
+import { attachSheets } from '#questionnaire/attachSheets.ts'
+import type { Sheets } from '#questionnaire/Sheets.ts'
+import type { WrittenSheet } from '#questionnaire/writeSheet.ts'
 
 /**
  * The sheets that come along with an enquiry, as they are sent; null if their texts could not be loaded.
