@@ -151,6 +151,8 @@ inEachLanguage((language, inOneLanguage) => {
       context.waitForEvent('page'),
       toEnquiry.click({ modifiers: ['ControlOrMeta'] }),
     ])
+    // Playwright may wait for ever for the first navigation of a tab that it has not opened.
+    await open(tab, (await toEnquiry.getAttribute('href')) ?? '')
     const elsewhere = fill(form.sheets.elsewhere, { title: sheet.title })
     await expect(tab.getByText(elsewhere)).toBeVisible()
     await expectAccessible(tab, 'Contact without its sheet')

@@ -8,6 +8,7 @@ import { programCopy } from '../../server/support/programCopy.ts'
 // The types that `npm run build` checks are those of one empty file.
 const typesOfNothing = { 'empty.ts': '', 'tsconfig.json': '{"files":["empty.ts"]}' }
 const parts = [
+  'i18next.config.ts',
   'locales',
   'public',
   'scripts',
