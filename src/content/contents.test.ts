@@ -1,12 +1,10 @@
 import { expect, describe, test } from 'vitest'
-import { canonicalPageIds, pageRow } from '#config/pages.ts'
+import { canonicalPageIds } from '#config/pages.ts'
 import { units } from '#config/units.ts'
 import { evaluate } from './evaluate.ts'
-import { contentOf, loadContent } from './loadContent.ts'
+import { contentOf, hasContent, loadContent } from './loadContent.ts'
 
-const pages = canonicalPageIds.filter((id) =>
-  ['about', 'article', 'compliance', 'overview'].includes(pageRow(id).template),
-)
+const pages = canonicalPageIds.filter(hasContent)
 await Promise.all(pages.map(loadContent))
 
 const calculations = pages.flatMap((page) =>

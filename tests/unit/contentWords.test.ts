@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalPageIds, pageRow } from '#config/pages.ts'
+import { canonicalPageIds } from '#config/pages.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { pageTexts } from '../support/pages.ts'
 import type { Calculation, CalculationTexts } from '#content/kinds/calculation.ts'
 import type { QuestionTexts } from '#questionnaire/texts.ts'
 import type { SectionOf } from '#content/kinds/kinds.ts'
 import type { Question } from '#content/questions.ts'
-import { contentOf, loadContent } from '#content/loadContent.ts'
+import { contentOf, hasContent, loadContent } from '#content/loadContent.ts'
 
-const pages = canonicalPageIds.filter((id) =>
-  ['about', 'article', 'compliance', 'overview'].includes(pageRow(id).template),
-)
+const pages = canonicalPageIds.filter(hasContent)
 await Promise.all(pages.map(loadContent))
 
 interface PageWords {
