@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
+import { searchDialog } from '../support/searchDialog.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
@@ -8,20 +9,9 @@ inEachLanguage((language, inOneLanguage) => {
   const { pages: names } = texts(language, 'menu')
   const home = pagePath('home', language)
 
-  const button = (page: Page) =>
-    page.getByRole('banner').getByRole('button', { name: words.open, exact: true })
-  const dialog = (page: Page) => page.getByRole('dialog', { name: words.label, exact: true })
-  const field = (page: Page) => dialog(page).getByRole('combobox', { name: words.label, exact: true })
-  const options = (page: Page) => dialog(page).getByRole('option')
-  const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true })
+  const { button, dialog, field, options, chosen, openSearch } = searchDialog(language)
   const retry = (page: Page) =>
     dialog(page).getByRole('button', { name: texts(language, 'errors').retry, exact: true })
-
-  async function openSearch(page: Page) {
-    await open(page, home)
-    await button(page).click()
-    await expect(field(page)).toBeFocused()
-  }
 
   test.describe('where the file does not come', () => {
     test.use({ provoked: /search-\w+-[\w-]+\.json|Failed to load resource/ })

@@ -4,6 +4,7 @@ import { pagePath } from '#i18n/addresses.ts'
 import { popularPages } from '#search/popularPages.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { pageTexts } from '../support/pages.ts'
+import { searchDialog } from '../support/searchDialog.ts'
 import { expect, holdFiles, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 
@@ -12,19 +13,8 @@ inEachLanguage((language, inOneLanguage) => {
   const { pages: names } = texts(language, 'menu')
   const home = pagePath('home', language)
 
-  const button = (page: Page) =>
-    page.getByRole('banner').getByRole('button', { name: words.open, exact: true })
-  const dialog = (page: Page) => page.getByRole('dialog', { name: words.label, exact: true })
-  const field = (page: Page) => dialog(page).getByRole('combobox', { name: words.label, exact: true })
-  const options = (page: Page) => dialog(page).getByRole('option')
-  const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true })
+  const { button, dialog, field, options, chosen, openSearch } = searchDialog(language)
   const status = (page: Page) => dialog(page).getByRole('status')
-
-  async function openSearch(page: Page, path = home) {
-    await open(page, path)
-    await button(page).click()
-    await expect(field(page)).toBeFocused()
-  }
 
   test('the search offers pages, finds sections, slips and translations, and helps where there is nothing', async ({
     page,
