@@ -13,24 +13,39 @@ export function writeNumber(value: number, language: LanguageCode): string {
   return rounded(value).toLocaleString(languages[language].formatLocale, { maximumFractionDigits: 1 })
 }
 
+/** Where an amount stands: in a sentence, or alone, such as in a table. Arabic writes two in two ways. */
+export type AmountPlace = 'sentence' | 'alone'
+
 /** Writes an amount with its unit. The texts of `units` are loaded. */
-export function writeAmount(i18n: i18n, { value, unit }: Amount): string {
+export function writeAmount(i18n: i18n, { value, unit }: Amount, place: AmountPlace): string {
   // The form of the unit is that of the number which is written: 51.84 alarms are 52.
   const count = rounded(value * units[unit])
-  return writeWithUnit(i18n, count, writeNumber(count, i18n.language as LanguageCode), unit)
+  return writeWithUnit(i18n, count, writeNumber(count, i18n.language as LanguageCode), unit, place)
 }
 
-/** Writes an amount for a sentence, isolated from words of the other direction. */
-export function writeIsolated(i18n: i18n, amount: Amount): string {
-  return bidiEscape[languages[i18n.language as LanguageCode].direction](writeAmount(i18n, amount))
+/** Writes an amount for a text, isolated from words of the other direction. */
+export function writeIsolated(i18n: i18n, amount: Amount, place: AmountPlace = 'sentence'): string {
+  return bidiEscape[languages[i18n.language as LanguageCode].direction](writeAmount(i18n, amount, place))
 }
 
 /**
  * Writes a number as it was typed, with its unit.
  * @param count the number, by which the unit has its form
  */
-export function writeWithUnit(i18n: i18n, count: number, written: string, unit: Unit): string {
+export function writeWithUnit(
+  i18n: i18n,
+  count: number,
+  written: string,
+  unit: Unit,
+  place: AmountPlace,
+): string {
   // The forms of all units would make the types of texts too deep for the compiler, so that they are not among these.
   const translate = i18n.t as (key: string, options: object) => string
-  return translate(`units:amounts.${unit}`, { count, amount: written, ...noBidiIsolation })
+  return translate(`units:amounts.${unit}`, {
+    count,
+    amount: written,
+    // A language has such forms only where they differ.
+    ...(place === 'alone' && { context: place }),
+    ...noBidiIsolation,
+  })
 }

@@ -27,5 +27,5 @@ export function writeAnswer(
   const { unit } = question
   const number = readNumber(typed, unitSymbol(i18n, unit))
   // "1.4 TB" beside GB brings its own unit.
-  return number ? writeWithUnit(i18n, number.value, number.written, unit) : typed
+  return number ? writeWithUnit(i18n, number.value, number.written, unit, 'alone') : typed
 }

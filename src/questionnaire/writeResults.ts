@@ -4,7 +4,7 @@ import { evaluate } from '#content/evaluate.ts'
 import type { CalculationTexts } from '#content/kinds/calculation.ts'
 import { contentOf } from '#content/loadContent.ts'
 import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
-import { writeAmount } from '#i18n/writeAmount.ts'
+import { writeAmount, type AmountPlace } from '#i18n/writeAmount.ts'
 import { givenFigures } from './givenFigures.ts'
 import { labelOf } from './labelOf.ts'
 import type { Answers } from './Sheets.ts'
@@ -21,9 +21,11 @@ export function writeResults(i18n: i18n, page: CanonicalPageId, answers: Answers
     const given = givenFigures(i18n, section, answers)
     const { amounts, waitsFor } = evaluate(section, given)
     if (Object.keys(given).length === 0 || waitsFor.length > 0) return []
-    const values = Object.fromEntries(
-      Object.entries(amounts).map(([name, amount]) => [name, writeAmount(i18n, amount)]),
-    )
+    const write = (place: AmountPlace) =>
+      Object.fromEntries(
+        Object.entries(amounts).map(([name, amount]) => [name, writeAmount(i18n, amount, place)]),
+      )
+    const alone = write('alone')
     const key = `sections.${id}`
     const texts = i18n.getResource(i18n.language, `pages/${page}`, key) as CalculationTexts
     const assumed = Object.keys(section.inputs)
@@ -33,11 +35,11 @@ export function writeResults(i18n: i18n, page: CanonicalPageId, answers: Answers
         label: texts.inputs?.[name] ?? labelOf(i18n, page, name),
         answer:
           name in given
-            ? (values[name] ?? '')
-            : i18n.t('figures:assumed', { amount: values[name] ?? '', ...noBidiIsolation }),
+            ? (alone[name] ?? '')
+            : i18n.t('figures:assumed', { amount: alone[name] ?? '', ...noBidiIsolation }),
       }))
     const result = i18n.t(`pages/${page}:${key}.result` as never /* ids are not typed */, {
-      ...values,
+      ...write('sentence'),
       ...noBidiIsolation,
     })
     return [...assumed, { id: `${id}-result`, label: i18n.t('figures:result'), answer: result }]

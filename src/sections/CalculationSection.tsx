@@ -28,7 +28,9 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
   /** The button that puts the example back has gone, and hands the focus on. */
   const [wasReset, setWasReset] = useState(false)
   const { amounts, waitsFor } = evaluate(section, own.given)
-  const values = useWrittenAmounts()(amounts)
+  const write = useWrittenAmounts()
+  const values = write(amounts)
+  const alone = write(amounts, 'alone')
   const fill = useFilledTexts(textKey, values)
   const waiting = waitsFor.length > 0 ? { opacity: 0.4 } : {}
   const Drawing = drawings[section.drawing.form]
@@ -70,7 +72,7 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
             <span key={own.isOwn ? 'visitor' : 'example'}>{own.isOwn ? t('ofVisitor') : t('ofExample')}</span>
           </Typography>
           <Stack spacing={2.5} sx={waiting}>
-            <Drawing of={section.drawing.of} amounts={amounts} values={values} fill={fill} />
+            <Drawing of={section.drawing.of} amounts={amounts} values={alone} fill={fill} />
           </Stack>
           <Result
             waitsFor={waitsFor.map((id) => labels[id] ?? id)}
@@ -81,7 +83,7 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
       }
     >
       <Box sx={waiting}>
-        <Reckoning section={section} steps={texts.steps} fill={fill} values={values} textKey={textKey} />
+        <Reckoning section={section} steps={texts.steps} fill={fill} values={alone} textKey={textKey} />
       </Box>
     </SectionLayout>
   )

@@ -8,9 +8,9 @@ import { useTexts } from '#i18n/useTexts.ts'
 interface ReckoningProps {
   section: Calculation
   steps: CalculationTexts['steps']
-  /** Reads a text of the section, with the figures in it. */
-  fill: (path: string) => string
-  /** All figures with their units, by their ids. */
+  /** Reads a text of the section, with the figures in it as a sentence has them, or as they are given. */
+  fill: (path: string, values?: Readonly<Record<string, string>>) => string
+  /** All figures with their units, as they stand alone, by their ids. */
   values: Readonly<Record<string, string>>
   textKey: string
 }
@@ -24,7 +24,7 @@ export function Reckoning({ section, steps, fill, values, textKey }: ReckoningPr
     rows: Object.keys(section.results)
       // Some results are only drawn.
       .filter((id) => id in steps)
-      .map((id) => [fill(`steps.${id}.name`), fill(`steps.${id}.how`), values[id] ?? '']),
+      .map((id) => [fill(`steps.${id}.name`), fill(`steps.${id}.how`, values), values[id] ?? '']),
   }
   return (
     <Fold>

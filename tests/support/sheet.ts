@@ -58,21 +58,25 @@ function resultLines(language: LanguageCode): string[] {
   const { growth, years } = sapSheet(language).questions
   const { inputs, result } = texts(language, 'pages/sap').sections.example
   const { assumed, result: label } = texts(language, 'figures')
-  const written = Object.fromEntries(
-    Object.entries(amounts).map(([id, amount]) => [id, writeAmount(language, amount)]),
-  )
-  const assume = (name: string, id: string) => `${name}: ${assumed.replace('{{amount}}', written[id] ?? '')}`
+  const write = (place: string) =>
+    Object.fromEntries(
+      Object.entries(amounts).map(([id, amount]) => [id, writeAmount(language, amount, place)]),
+    )
+  const [alone, inSentence] = [write('_alone'), write('')]
+  const assume = (name: string, id: string) => `${name}: ${assumed.replace('{{amount}}', alone[id] ?? '')}`
   return [
     assume(growth.label, 'growth'),
     assume(years.label, 'years'),
     assume(inputs.servers, 'servers'),
-    `${label}: ${result.replaceAll(/{{(\w+)}}/g, (_, id: string) => written[id] ?? '')}`,
+    `${label}: ${result.replaceAll(/{{(\w+)}}/g, (_, id: string) => inSentence[id] ?? '')}`,
   ]
 }
 
-function writeAmount(language: LanguageCode, { value, unit }: Amount): string {
+/** Writes an amount with the form for its number: where it stands alone, its own if there is one. */
+function writeAmount(language: LanguageCode, { value, unit }: Amount, place: string): string {
   const count = value * units[unit]
   const forms: Partial<Record<string, string>> = unitTexts(language).amounts
-  const form = forms[`${unit}_${new Intl.PluralRules(language).select(count)}`] ?? forms[unit] ?? ''
+  const plural = new Intl.PluralRules(language).select(count)
+  const form = forms[`${unit}${place}_${plural}`] ?? forms[`${unit}_${plural}`] ?? forms[unit] ?? ''
   return form.replace('{{amount}}', Math.round(count).toLocaleString(languages[language].formatLocale))
 }

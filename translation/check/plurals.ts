@@ -5,10 +5,13 @@ import { difference } from './text/names.ts'
 
 const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
-/** Splits a key that ends in a plural category, as i18next does: `results_few` into `results` and `few`. */
+/**
+ * Splits a key that ends in a plural category, as i18next does: `results_few` into `results` and `few`. A figure that
+ * stands alone may have a form of its own beside that of a sentence: `server_alone_two` is one of `server`, too.
+ */
 export function pluralKey(key: string) {
   const category = pluralCategories.find((name) => key.endsWith(`_${name}`))
-  return category && { base: key.slice(0, -category.length - 1), category }
+  return category && { base: key.slice(0, -category.length - 1).replace(/_alone$/, ''), category }
 }
 
 /** Finds plural forms that are missing or extra. A text that is plural in one language is plural in all. */
