@@ -20,7 +20,8 @@ const calculations = pages.flatMap((page) =>
 
 describe.each(languageCodes)('in %s', async (code) => {
   const i18n = createI18n(code, await loadTexts(code, ['menu']))
-  const result = (await loadTexts(code, ['figures']))['figures']?.['result'] as string
+  const texts = createI18n(code, await loadTexts(code, ['figures']))
+  const result = texts.t('figures:columns.outcome')
 
   test.each(calculations)(
     'the first figure of $page brings each figure and the result along',

@@ -42,6 +42,6 @@ export function writeResults(i18n: i18n, page: CanonicalPageId, answers: Answers
       ...write('sentence'),
       ...noBidiIsolation,
     })
-    return [...assumed, { id: `${id}-result`, label: i18n.t('figures:result'), answer: result }]
+    return [...assumed, { id: `${id}-result`, label: i18n.t('figures:columns.outcome'), answer: result }]
   })
 }

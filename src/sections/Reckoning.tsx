@@ -20,7 +20,7 @@ export function Reckoning({ section, steps, fill, values, textKey }: ReckoningPr
   const { t } = useTexts('figures')
   const table = {
     caption: t('note'),
-    columns: [t('columns.step'), t('columns.how'), t('columns.result')],
+    columns: [t('columns.step'), t('columns.how'), t('columns.outcome')],
     rows: Object.keys(section.results)
       // Some results are only drawn.
       .filter((id) => id in steps)

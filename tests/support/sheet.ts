@@ -57,7 +57,7 @@ function resultLines(language: LanguageCode): string[] {
   const { amounts } = evaluate(section, { memory: 600.5 })
   const { growth, years } = sapSheet(language).questions
   const { inputs, result } = texts(language, 'pages/sap').sections.example
-  const { assumed, result: label } = texts(language, 'figures')
+  const { assumed, columns } = texts(language, 'figures')
   const write = (place: string) =>
     Object.fromEntries(
       Object.entries(amounts).map(([id, amount]) => [id, writeAmount(language, amount, place)]),
@@ -68,7 +68,7 @@ function resultLines(language: LanguageCode): string[] {
     assume(growth.label, 'growth'),
     assume(years.label, 'years'),
     assume(inputs.servers, 'servers'),
-    `${label}: ${result.replaceAll(/{{(\w+)}}/g, (_, id: string) => inSentence[id] ?? '')}`,
+    `${columns.outcome}: ${result.replaceAll(/{{(\w+)}}/g, (_, id: string) => inSentence[id] ?? '')}`,
   ]
 }
 

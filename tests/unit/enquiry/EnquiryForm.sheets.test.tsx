@@ -25,7 +25,7 @@ describe.each(languageCodes)('%s: a sheet', (code) => {
   const { sheets: words, alert } = texts(code, 'enquiry')
   const { retry } = texts(code, 'errors')
   const { questionnaire: sap } = texts(code, 'pages/sap')
-  const { result } = texts(code, 'figures')
+  const { outcome } = texts(code, 'figures').columns
   const line = `${sap.questions.memory.label}: ${inGigabytes(code, '600')}`
 
   /** Opens a form that could be sent. */
@@ -74,7 +74,7 @@ describe.each(languageCodes)('%s: a sheet', (code) => {
     const [answer, ...computed] = items.map(({ textContent }) => textContent)
     expect(answer).toBe(line)
     // What the page computes with the answer comes last: 600 GB twice, grown by 15% in three years.
-    expect(computed.at(-1)?.startsWith(`${result}: `)).toBe(true)
+    expect(computed.at(-1)?.startsWith(`${outcome}: `)).toBe(true)
     expect(computed.at(-1)).toContain(inGigabytes(code, '2,048'))
     await send()
     expect(await sentMessage()).toBe([sap.title, line, ...computed].join('\n'))

@@ -267,7 +267,7 @@ describe.each(languageCodes)('in %s', (code) => {
     await fieldsShown()
     expect(words.labels.map((label) => field(label).value)).toEqual(['1,400', '15', '3', '2'])
     expect(isSaid(ofLarger)).toBe(true)
-    expect(await written()).toContain(`${words.result}: ${ofLarger}`)
+    expect(await written()).toContain(`${words.columns.outcome}: ${ofLarger}`)
   })
 
   test('answers to other questions leave the example as it is', () => {
@@ -379,13 +379,13 @@ describe.each(languageCodes)('in %s', (code) => {
     const [before = '', after = ''] = words.assumed.split('{{amount}}')
     expect(lines[4]?.startsWith(`${servers}: ${before}`)).toBe(true)
     expect(lines[4]?.endsWith(after)).toBe(true)
-    expect(lines.slice(5)).toEqual([`${words.result}: ${ofLarger}`])
+    expect(lines.slice(5)).toEqual([`${words.columns.outcome}: ${ofLarger}`])
     type(field(servers), '')
     type(field(servers), '2')
     const own = (await written()).split('\n')
     expect(own[4]?.startsWith(`${servers}: `)).toBe(true)
     expect(own[4]?.endsWith(after)).toBe(false)
-    expect(own.slice(5)).toEqual([`${words.result}: ${ofLarger}`])
+    expect(own.slice(5)).toEqual([`${words.columns.outcome}: ${ofLarger}`])
   })
 
   test.each(['about six', '99,999,999', '1.4 TB'])(
@@ -396,9 +396,9 @@ describe.each(languageCodes)('in %s', (code) => {
       type(field(memory), typed)
       const message = await written()
       expect(message).toContain(`${memory}: ${typed.startsWith('99') ? words.gigabytes(typed) : typed}`)
-      expect(message).not.toContain(`${words.result}: `)
+      expect(message).not.toContain(`${words.columns.outcome}: `)
       type(field(memory), '1,400')
-      expect(await written()).toContain(`${words.result}: ${ofLarger}`)
+      expect(await written()).toContain(`${words.columns.outcome}: ${ofLarger}`)
     },
   )
 })
