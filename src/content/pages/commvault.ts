@@ -1,6 +1,5 @@
 import { answers } from '../kinds/answers.ts'
 import { cards } from '../kinds/cards.ts'
-import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
 import { pageContent } from '../pageContent.ts'
@@ -12,7 +11,7 @@ const retention = figure('month', { max: 120, hours: 2 })
 
 export default pageContent('commvault', {
   sections: {
-    dataProtection: list(),
+    dataProtection: prose(),
     scalableAppliance: prose(),
     recoveryOrchestration: prose(),
     dataAnalytics: cards(),
@@ -46,10 +45,10 @@ export default pageContent('commvault', {
   questions: {
     data,
     change,
-    sources: choices(['machines', 'databases', 'files', 'cloud']),
+    sources: choices(['machines', 'databases', 'files', 'cloud'], { hours: 1.5 }),
     retention,
-    rpo: figure('hour'),
-    rto: figure('hour'),
+    rpo: figure('hour', { hours: 1 }),
+    rto: figure('hour', { hours: 1 }),
     sites: choice(['one', 'two', 'cloud']),
     locked: yesNo(),
   },

@@ -1,6 +1,5 @@
 import { answers } from '../kinds/answers.ts'
 import { cards } from '../kinds/cards.ts'
-import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
@@ -9,7 +8,6 @@ import { choice, choices, figure, text, yearlyGrowth } from '../questions.ts'
 
 export default pageContent('data-center-solutions', {
   sections: {
-    questions: list(),
     layers: cards(),
     choice: table(),
     recovery: prose(),
@@ -42,13 +40,15 @@ export default pageContent('data-center-solutions', {
     buyerQuestions: answers(),
   },
   questions: {
-    workloads: choices(['databases', 'files', 'desktops', 'analysis']),
-    servers: figure('server'),
-    data: figure('terabyte'),
-    growth: yearlyGrowth(),
-    racks: figure('rack'),
-    power: figure('kilowatt'),
+    workloads: choices(['databases', 'files', 'desktops', 'analysis'], { hours: 2 }),
+    servers: figure('server', { hours: 2 }),
+    data: figure('terabyte', { hours: 1 }),
+    growth: yearlyGrowth({ hours: 0.5 }),
+    racks: figure('rack', { hours: 0.5 }),
+    power: figure('kilowatt', { hours: 1 }),
     sites: choice(['one', 'two', 'cloud']),
+    location: choice(['premises', 'country', 'anywhere', 'unknown'], { hours: 1 }),
+    operators: choice(['own', 'shared', 'provider']),
     start: text(),
   },
 })

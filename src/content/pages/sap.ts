@@ -53,9 +53,9 @@ export default pageContent('sap', {
     growth,
     years,
     users: figure('user', { hours: 0.5 }),
-    systems: choices(['production', 'test', 'development', 'standby']),
-    takeover: choice(['none', 'oneSite', 'twoSites']),
-    keepStorage: yesNo(),
+    systems: choices(['production', 'test', 'development', 'standby'], { hours: 0.5 }),
+    takeover: choice(['none', 'oneSite', 'twoSites'], { hours: 1 }),
+    keepStorage: yesNo({ hours: 0.5 }),
     start: text(),
   },
 })

@@ -7,12 +7,11 @@ import { pageContent } from '../pageContent.ts'
 import { figure, share } from '../questions.ts'
 import { virtualMachines } from '../virtualMachines.ts'
 
-const { memory } = virtualMachines
+const { memory, busy } = virtualMachines
 const machines = figure('server', { min: 1, hours: 0.5 })
 
 export default pageContent('virtualization', {
   sections: {
-    whatChanges: prose(),
     benefits: cards(),
     choice: prose(),
     migration: steps(),
@@ -21,7 +20,7 @@ export default pageContent('virtualization', {
     example: calculation({
       inputs: {
         machines: { ...machines, example: 40 },
-        busy: share({ example: 0.15 }),
+        busy: { ...busy, example: 0.15 },
         memory: { ...memory, example: 960 },
         faster: figure('number', { example: 2, min: 0.5, max: 20 }),
         atMost: share({ example: 0.6, min: 0.1 }),
@@ -46,5 +45,5 @@ export default pageContent('virtualization', {
     }),
   },
   // Here, machines may be physical.
-  questions: { ...virtualMachines, machines, processors: figure('coreOrVcpu') },
+  questions: { ...virtualMachines, machines, processors: figure('coreOrVcpu', { hours: 0.5 }) },
 })
