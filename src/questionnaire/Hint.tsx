@@ -10,9 +10,11 @@ interface HintProps extends Pick<FieldProps, 'question' | 'texts'> {
 }
 
 /** Why a question is asked, who knows the answer, and how long that takes. */
-export function Hint({ id, question: { hours }, texts: { hint, who } }: HintProps) {
+export function Hint({ id, question, texts: { hint } }: HintProps) {
   const { t } = useTexts('sheet')
   const i18n = useI18n()
+  const { hours } = question
+  const who = t(`people.${question.who}`)
   const known =
     hours === undefined
       ? t('knownBy', { who })

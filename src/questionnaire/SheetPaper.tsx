@@ -80,7 +80,7 @@ export function SheetPaper({ page, texts, answers }: SheetPaperProps) {
             <dt>{words.label}</dt>
             <dd>
               <small>
-                {words.hint} {t('sheet:knownBy', { who: words.who })}
+                {words.hint} {t('sheet:knownBy', { who: t(`sheet:people.${question.who}`) })}
               </small>
             </dd>
             <dd>

@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { useId } from 'react'
-import type { Figure, ShortText } from '#content/questions.ts'
+import type { AskedFigure, ShortText } from '#content/questions.ts'
 import { unitSymbol } from '#i18n/unitSymbol.ts'
 import { useI18n, useTexts } from '#i18n/useTexts.ts'
 import { isFigure } from '#numbers/readNumber.ts'
@@ -14,7 +14,7 @@ import { Hint } from './Hint.tsx'
 import { useTyping } from './useTyping.ts'
 
 /** A figure, with or without its unit. What is no number is sent as typed, and said to be none. */
-export function FigureField(props: FieldProps<Figure>) {
+export function FigureField(props: FieldProps<AskedFigure>) {
   const { t } = useTexts('sheet')
   const unit = unitSymbol(useI18n(), props.question.unit)
   const value = useTyped(props)

@@ -4,8 +4,6 @@ export interface QuestionTexts {
   label: string
   /** Why it is asked, and where one finds the answer. */
   hint: string
-  /** Who of the buyer's people knows it. */
-  who: string
   /** The same as a question to a person, as Contact asks it. */
   ask: string
   /** Of a choice: the words of the choices, by their ids. */
@@ -24,4 +22,4 @@ export interface SheetTexts {
 }
 
 /** Stands for the words of a question whose file is being edited. The check of texts names what is missing. */
-export const noWords = (id: string): QuestionTexts => ({ label: id, hint: '', who: '', ask: '' })
+export const noWords = (id: string): QuestionTexts => ({ label: id, hint: '', ask: '' })

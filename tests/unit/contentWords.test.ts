@@ -19,13 +19,7 @@ interface PageWords {
 const ids = (group: object = {}) => Object.keys(group).toSorted()
 
 /** What a question needs words for. */
-const parts = (question: Question) => [
-  'ask',
-  'hint',
-  'label',
-  'who',
-  ...('choices' in question ? ['choices'] : []),
-]
+const parts = (question: Question) => ['ask', 'hint', 'label', ...('choices' in question ? ['choices'] : [])]
 
 function placeholders(texts: unknown): string[] {
   return [...JSON.stringify(texts ?? '').matchAll(/{{(\w+)}}/g)].map(([, id = '']) => id)

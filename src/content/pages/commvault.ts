@@ -5,9 +5,9 @@ import { bars, calculation } from '../kinds/calculation.ts'
 import { pageContent } from '../pageContent.ts'
 import { choice, choices, figure, yesNo } from '../questions.ts'
 
-const data = figure('terabyte', { max: 100_000, hours: 0.5 })
-const change = figure('percentADay', { max: 1, hours: 1 })
-const retention = figure('month', { max: 120, hours: 2 })
+const data = figure('terabyte', { who: 'backupAdministrator', max: 100_000, hours: 0.5 })
+const change = figure('percentADay', { who: 'backupAdministrator', max: 1, hours: 1 })
+const retention = figure('month', { who: 'legal', max: 120, hours: 2 })
 
 export default pageContent('commvault', {
   sections: {
@@ -45,11 +45,11 @@ export default pageContent('commvault', {
   questions: {
     data,
     change,
-    sources: choices(['machines', 'databases', 'files', 'cloud'], { hours: 1.5 }),
+    sources: choices(['machines', 'databases', 'files', 'cloud'], { who: 'systemAdministrator', hours: 1.5 }),
     retention,
-    rpo: figure('hour', { hours: 1 }),
-    rto: figure('hour', { hours: 1 }),
-    sites: choice(['one', 'two', 'cloud']),
-    locked: yesNo(),
+    rpo: figure('hour', { who: 'departments', hours: 1 }),
+    rto: figure('hour', { who: 'departments', hours: 1 }),
+    sites: choice(['one', 'two', 'cloud'], { who: 'backupAdministrator' }),
+    locked: yesNo({ who: 'legal' }),
   },
 })

@@ -7,8 +7,8 @@ import { bars, calculation } from '../kinds/calculation.ts'
 import { pageContent } from '../pageContent.ts'
 import { choice, choices, figure, text, yesNo } from '../questions.ts'
 
-const users = figure('user', { min: 1, max: 100_000, hours: 0.5 })
-const mailbox = figure('gigabyte', { max: 1000, hours: 0.5 })
+const users = figure('user', { who: 'systemAdministrator', min: 1, max: 100_000, hours: 0.5 })
+const mailbox = figure('gigabyte', { who: 'mailAdministrator', max: 1000, hours: 0.5 })
 
 export default pageContent('microsoft-365-transformation', {
   sections: {
@@ -38,12 +38,12 @@ export default pageContent('microsoft-365-transformation', {
   },
   questions: {
     users,
-    mail: choice(['exchange', 'google', 'other']),
+    mail: choice(['exchange', 'google', 'other'], { who: 'mailAdministrator' }),
     mailbox,
-    files: figure('terabyte'),
-    licences: choice(['business', 'enterprise', 'none', 'unknown']),
-    directory: yesNo(),
-    rules: choices(['location', 'retention', 'devices', 'none']),
-    start: text(),
+    files: figure('terabyte', { who: 'systemAdministrator' }),
+    licences: choice(['business', 'enterprise', 'none', 'unknown'], { who: 'purchasing' }),
+    directory: yesNo({ who: 'systemAdministrator' }),
+    rules: choices(['location', 'retention', 'devices', 'none'], { who: 'legal' }),
+    start: text({ who: 'projectOwner' }),
   },
 })

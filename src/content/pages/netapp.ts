@@ -6,9 +6,9 @@ import { prose } from '../kinds/prose.ts'
 import { pageContent } from '../pageContent.ts'
 import { choice, choices, figure, share, text, yearlyGrowth } from '../questions.ts'
 
-const data = figure('terabyte', { example: 60, max: 100_000, hours: 1 })
-const growth = yearlyGrowth({ example: 0.25, hours: 0.5 })
-const years = figure('year', { example: 3, min: 1, max: 10 })
+const data = figure('terabyte', { who: 'storageAdministrator', example: 60, max: 100_000, hours: 1 })
+const growth = yearlyGrowth({ who: 'storageAdministrator', example: 0.25, hours: 0.5 })
+const years = figure('year', { who: 'finance', example: 3, min: 1, max: 10 })
 
 export default pageContent('netapp', {
   sections: {
@@ -39,11 +39,11 @@ export default pageContent('netapp', {
     data,
     growth,
     years,
-    uses: choices(['databases', 'machines', 'files', 'archive'], { hours: 0.5 }),
-    access: choices(['nfs', 'smb', 'iscsi', 'fibre']),
-    response: figure('millisecond', { max: 1000 }),
-    present: text(),
-    copy: choice(['none', 'site', 'cloud'], { hours: 1 }),
-    start: text(),
+    uses: choices(['databases', 'machines', 'files', 'archive'], { who: 'systemAdministrator', hours: 0.5 }),
+    access: choices(['nfs', 'smb', 'iscsi', 'fibre'], { who: 'storageAdministrator' }),
+    response: figure('millisecond', { who: 'storageAdministrator', max: 1000 }),
+    present: text({ who: 'storageAdministrator' }),
+    copy: choice(['none', 'site', 'cloud'], { who: 'headOfIt', hours: 1 }),
+    start: text({ who: 'projectOwner' }),
   },
 })

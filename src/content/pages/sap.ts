@@ -7,9 +7,9 @@ import { table } from '../kinds/table.ts'
 import { pageContent } from '../pageContent.ts'
 import { choice, choices, figure, text, yearlyGrowth, yesNo } from '../questions.ts'
 
-const memory = figure('gigabyte', { example: 600, min: 1, max: 24_000, hours: 1 })
-const growth = yearlyGrowth({ example: 0.15, hours: 0.5 })
-const years = figure('year', { example: 3, min: 1, max: 10 })
+const memory = figure('gigabyte', { who: 'sapAdministrator', example: 600, min: 1, max: 24_000, hours: 1 })
+const growth = yearlyGrowth({ who: 'sapAdministrator', example: 0.15, hours: 0.5 })
+const years = figure('year', { who: 'finance', example: 3, min: 1, max: 10 })
 
 export default pageContent('sap', {
   sections: {
@@ -48,14 +48,17 @@ export default pageContent('sap', {
     buyerQuestions: answers(),
   },
   questions: {
-    product: choices(['s4hana', 'bw', 'erp', 'other']),
+    product: choices(['s4hana', 'bw', 'erp', 'other'], { who: 'sapAdministrator' }),
     memory,
     growth,
     years,
-    users: figure('user', { hours: 0.5 }),
-    systems: choices(['production', 'test', 'development', 'standby'], { hours: 0.5 }),
-    takeover: choice(['none', 'oneSite', 'twoSites'], { hours: 1 }),
-    keepStorage: yesNo({ hours: 0.5 }),
-    start: text(),
+    users: figure('user', { who: 'sapAdministrator', hours: 0.5 }),
+    systems: choices(['production', 'test', 'development', 'standby'], {
+      who: 'sapAdministrator',
+      hours: 0.5,
+    }),
+    takeover: choice(['none', 'oneSite', 'twoSites'], { who: 'headOfIt', hours: 1 }),
+    keepStorage: yesNo({ who: 'storageAdministrator', hours: 0.5 }),
+    start: text({ who: 'projectOwner' }),
   },
 })

@@ -8,7 +8,7 @@ import { figure, share } from '../questions.ts'
 import { virtualMachines } from '../virtualMachines.ts'
 
 const { memory, busy } = virtualMachines
-const machines = figure('server', { min: 1, hours: 0.5 })
+const machines = figure('server', { who: 'systemAdministrator', min: 1, hours: 0.5 })
 
 export default pageContent('virtualization', {
   sections: {
@@ -45,5 +45,9 @@ export default pageContent('virtualization', {
     }),
   },
   // Here, machines may be physical.
-  questions: { ...virtualMachines, machines, processors: figure('coreOrVcpu', { hours: 0.5 }) },
+  questions: {
+    ...virtualMachines,
+    machines,
+    processors: figure('coreOrVcpu', { who: 'systemAdministrator', hours: 0.5 }),
+  },
 })
