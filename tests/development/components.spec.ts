@@ -73,7 +73,7 @@ const floating = [...repeated, 'region']
 inEachLanguage((language) => {
   const isRtl = languages[language].direction === 'rtl'
   const { heading: title, points } = texts(language, 'pages/industries').sections.financial
-  const [first = '', second = ''] = points.items
+  const [first = '', second = ''] = Object.values(points.items)
   const { action } = texts(language, 'pages/industries').contact
 
   test('each component works by pointer and keyboard in its direction, and has no barrier', async ({

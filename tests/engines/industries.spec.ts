@@ -67,8 +67,7 @@ inEachLanguage((language, inOneLanguage) => {
       await expectReached(visitor, 'oil')
 
       await visitor.open(pagePath('home', language))
-      const { tiles } = texts(language, 'pages/home').industries
-      await visitor.click({ role: 'heading', name: tiles.retail.title, within: 'main a' })
+      await visitor.click({ role: 'heading', name: labels.retail, within: 'main a' })
       await visitor.expectHeading(sections.retail.heading)
       await expectReached(visitor, 'retail')
 

@@ -43,7 +43,7 @@ inEachLanguage((language) => {
     }
 
     for (const { id, linkedByFragment } of industries) {
-      const tile = page.getByRole('link', { name: home.industries.tiles[id].title })
+      const tile = page.getByRole('main').getByRole('link', { name: texts(language, 'menu').industries[id] })
       const fragment = linkedByFragment ? `#${id}` : ''
       await expect(tile).toHaveAttribute('href', pagePath('industries', language) + fragment)
     }

@@ -54,7 +54,7 @@ inEachLanguage((language, inOneLanguage) => {
       const section = page.locator(`section#${id}`)
       const { heading, paragraphs, points } = sections[id]
       await expect(section.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-      for (const text of [...paragraphs, points.heading, ...points.items]) {
+      for (const text of [...paragraphs, points.heading, ...Object.values(points.items)]) {
         await expect(section.getByText(text, { exact: true })).toBeVisible()
       }
     }

@@ -121,8 +121,8 @@ inEachLanguage((language, inOneLanguage) => {
         'a link to a section of another page passes only what stands just above it',
         async ({ page }) => {
           await open(page, pagePath('home', language))
-          const { oil } = texts(language, 'pages/home').industries.tiles
-          const tile = page.getByRole('main').getByRole('link', { name: oil.title })
+          const { oil } = texts(language, 'menu').industries
+          const tile = page.getByRole('main').getByRole('link', { name: oil })
           await tile.scrollIntoViewIfNeeded()
           await recordFrames(page, look)
           await tile.click()

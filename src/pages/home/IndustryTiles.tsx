@@ -21,11 +21,13 @@ const narrowestHides = (theme: Theme) => ({ [theme.breakpoints.down(inRem(342))]
 
 /** The industries. Each tile links to its section; the first tile links to the page, which begins with that section. */
 export function IndustryTiles() {
-  const { t } = useTexts('pages/home')
+  const { t } = useTexts(['pages/home', 'menu'])
   const pageHref = usePageHref()
   return (
     <Section background="band">
-      <SectionHeading lead={t('industries.lead')}>{t('industries.heading')}</SectionHeading>
+      <SectionHeading lead={t('pages/home:industries.lead')}>
+        {t('pages/home:industries.heading')}
+      </SectionHeading>
       <Box component="ul" sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'repeat(6, 1fr)' } }}>
         {industries.map(({ id, linkedByFragment }, position) => (
           <Card
@@ -56,11 +58,11 @@ export function IndustryTiles() {
                     variant="h3"
                     sx={{ display: 'flex', flexWrap: { sm: 'wrap' }, alignItems: 'center', gap: 1.5 }}
                   >
-                    {t(`industries.tiles.${id}.title`)}
+                    {t(`menu:industries.${id}`)}
                     <Icon name="arrow" sx={narrowestHides} />
                   </Typography>
                   <Typography variant="body2" color="textSecondary">
-                    {t(`industries.tiles.${id}.content`)}
+                    {t(`pages/home:industries.tiles.${id}`)}
                   </Typography>
                 </Box>
               </CardContent>

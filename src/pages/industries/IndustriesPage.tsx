@@ -15,8 +15,12 @@ const slots = { subMenu: JumpMenu }
 export default function IndustriesPage() {
   return (
     <InnerPage page="industries" slots={slots}>
-      {industries.map(({ id }, position) => (
-        <IndustrySection key={id} id={id} background={position % 2 === 0 ? 'paper' : 'alternate'} />
+      {industries.map((industry, position) => (
+        <IndustrySection
+          key={industry.id}
+          industry={industry}
+          background={position % 2 === 0 ? 'paper' : 'alternate'}
+        />
       ))}
     </InnerPage>
   )

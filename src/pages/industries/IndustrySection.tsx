@@ -14,8 +14,8 @@ import { LazyScene } from '#components/content/LazyScene.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { dimensions } from '#theme/tokens.ts'
-import type { IndustryId } from '#config/industries.ts'
-import { offers } from './offers.ts'
+import type { Industry } from '#config/industries.ts'
+import type { CanonicalPageId } from '#config/pages.ts'
 
 /** On phones the scene comes before the words, as in every opening. From tablets on it stands beside them, on either side. */
 const Layout = styled('div', { shouldForwardProp: (prop) => prop !== 'turned' })<{ turned: boolean }>(
@@ -47,12 +47,17 @@ interface IndustryTexts {
   paragraphs: readonly string[]
   /** A number that counts something, with what it counts. */
   figure?: { value: string; label: string }
-  points: { heading: string; items: readonly string[] }
+  points: { heading: string; items: Partial<Record<CanonicalPageId, string>> }
   contact: { action: string }
 }
 
+interface IndustrySectionProps {
+  industry: Industry
+  background: 'paper' | 'alternate'
+}
+
 /** Says what the company does for one industry, with links to the pages that say more. */
-export function IndustrySection({ id, background }: { id: IndustryId; background: 'paper' | 'alternate' }) {
+export function IndustrySection({ industry: { id, offers }, background }: IndustrySectionProps) {
   const { t } = useTexts('pages/industries')
   const pageHref = usePageHref()
   const turned = background === 'alternate'
@@ -96,13 +101,13 @@ export function IndustrySection({ id, background }: { id: IndustryId; background
             {points.heading}
           </Typography>
           <List sx={{ paddingBlockStart: 0, paddingBlockEnd: 1 }}>
-            {offers[id].map((page, index) => (
+            {offers.map((page) => (
               <ListItem key={page} disablePadding>
                 <ListItemButton
                   href={pageHref(page)}
                   sx={{ gap: 1, paddingInline: 3, justifyContent: 'space-between' }}
                 >
-                  {points.items[index]}
+                  {points.items[page]}
                   <Icon name="arrow" sx={{ fontSize: 18 }} />
                 </ListItemButton>
               </ListItem>

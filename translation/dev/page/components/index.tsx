@@ -23,7 +23,8 @@ function Components() {
   const { code: lang, direction: dir } = useLanguage()
   const { t } = useTexts('pages/industries')
   const { heading: title, points } = t('sections.financial', { returnObjects: true })
-  const texts = { title, text: points.heading, action: t('contact.action'), items: points.items }
+  const items = Object.values(points.items)
+  const texts = { title, text: points.heading, action: t('contact.action'), items }
   return (['light', 'dark'] as const).map((scheme) => (
     <Box key={scheme} component="section" aria-label={`${lang} ${scheme}`} data-scheme={scheme} sx={frame}>
       {Object.entries(samples).map(([name, sample]) => (
