@@ -1,4 +1,16 @@
-/** Sample data: replace it before going live. Addresses and hours are in `locales/<language>/company.json`. */
+interface Office {
+  /** Names its texts: name, address and hours stand in `offices` of `locales/<language>/company.json`. */
+  id: string
+  phone: string
+  position: { latitude: number; longitude: number }
+}
+
+/** Sample data, as is all below: replace it before going live. The map of Contact shows the first office. */
+const offices = [
+  { id: 'dubai', phone: '+971 4 000 0000', position: { latitude: 25.2048, longitude: 55.2708 } },
+  { id: 'abuDhabi', phone: '+971 2 000 0000', position: { latitude: 24.4539, longitude: 54.3773 } },
+] as const satisfies readonly Office[]
+
 export const company = {
   phones: {
     phone: '+971 4 000 0000',
@@ -7,13 +19,13 @@ export const company = {
   },
   salesEmail: 'sales@qantara.example',
   complianceEmail: 'compliance@qantara.example',
-  offices: [
-    { id: 'dubai', phone: '+971 4 000 0000' },
-    { id: 'abuDhabi', phone: '+971 2 000 0000' },
-  ],
-  /** The Dubai office, on the map of Contact. */
-  mapPosition: { latitude: 25.2048, longitude: 55.2708 },
+  offices,
 } as const
+
+/** Returns a place as Google Maps reads it: `25.2048,55.2708`. */
+export function mapPlace({ position }: Office): string {
+  return `${position.latitude},${position.longitude}`
+}
 
 /** Returns the address that dials a phone number: `tel:+97140000000`. */
 export function phoneHref(phone: string): string {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Locator, Page, Request } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
-import { company } from '#config/company.ts'
+import { company, mapPlace } from '#config/company.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { enquiryFields, fillMissingFields } from '#enquiry/enquiryFields.ts'
@@ -327,7 +327,7 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  test('loads the map by a press on a drawn one, in its language, with a plain link beside it', async ({
+  test('loads the map by a press on a drawn one, in its language, with a plain link for each office', async ({
     page,
   }) => {
     const network = new Network(page)
@@ -336,13 +336,17 @@ inEachLanguage((language, inOneLanguage) => {
     await show.scrollIntoViewIfNeeded()
     await network.rest()
     expect(network.urls.filter((url) => url.includes('/maps'))).toEqual([])
-    const { latitude, longitude } = company.mapPosition
-    const place = `${latitude},${longitude}`
-    const link = page.getByRole('link', { name: contact.map.link })
-    expect(await address(link, 'href')).toMatchObject({ path: '/maps/search/', query: place, hl: language })
+    const { offices } = texts(language, 'company')
+    for (const office of company.offices) {
+      const name = fill(contact.map.link, { office: offices[office.id].name })
+      const link = page.getByRole('link', { name })
+      const query = mapPlace(office)
+      expect(await address(link, 'href')).toMatchObject({ path: '/maps/search/', query, hl: language })
+    }
     await show.press('Enter')
-    const frame = page.getByTitle(contact.map.title)
-    expect(await address(frame, 'src')).toMatchObject({ path: '/maps', q: place, hl: language })
+    const [first] = company.offices
+    const frame = page.getByTitle(fill(contact.map.title, { office: offices[first.id].name }))
+    expect(await address(frame, 'src')).toMatchObject({ path: '/maps', q: mapPlace(first), hl: language })
     await expect(frame).toBeFocused()
     await expect(frame.contentFrame().getByText('map stub')).toBeVisible()
     await expect(show).toBeHidden()

@@ -87,7 +87,9 @@ inEachLanguage((language) => {
     )
     const { map } = texts(language, 'pages/contact')
     await expect(page.getByRole('button', { name: map.show })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: map.link })).toHaveAttribute('href', /\/maps\/search\//)
+    const [office] = company.offices
+    const name = fill(map.link, { office: texts(language, 'company').offices[office.id].name })
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', /\/maps\/search\//)
   })
 
   test('the action of a page leads to Contact', async ({ page }) => {

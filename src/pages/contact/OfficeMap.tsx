@@ -4,8 +4,7 @@ import { useRef, useState } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
-import { Icon } from '#components/ui/Icon.tsx'
-import { company } from '#config/company.ts'
+import { company, mapPlace } from '#config/company.ts'
 import { mapService } from '#config/thirdParties.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { DrawnMap } from './DrawnMap.tsx'
@@ -23,30 +22,24 @@ const Frame = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }))
 
-const { latitude, longitude } = company.mapPosition
-const place = `${latitude},${longitude}`
+const [office] = company.offices
 
+/** Where the first office is. */
 export function OfficeMap() {
-  const { t } = useTexts('pages/contact')
-  const { code } = useLanguage()
+  const { t } = useTexts(['pages/contact', 'company'])
   return (
     <Section background="alternate">
-      <SectionHeading>{t('map.heading')}</SectionHeading>
+      <SectionHeading>
+        {t('pages/contact:map.heading', { office: t(`company:offices.${office.id}.name`) })}
+      </SectionHeading>
       <MapFrame />
-      <Button
-        href={`${mapService}/search/?api=1&query=${place}&hl=${code}`}
-        endIcon={<Icon name="external" />}
-        sx={{ marginBlockStart: 1, marginInlineStart: -1.5 }}
-      >
-        {t('map.link')}
-      </Button>
     </Section>
   )
 }
 
 /** A drawn map, which asks the provider for nothing. A press of its button loads the real one in its place. */
 function MapFrame() {
-  const { t } = useTexts('pages/contact')
+  const { t } = useTexts(['pages/contact', 'company'])
   const { code } = useLanguage()
   const [isAsked, setIsAsked] = useState(false)
   const isPressed = useRef(false)
@@ -68,8 +61,8 @@ function MapFrame() {
           // A new frame for each language: a new address in the same frame would add an entry to the browser's history.
           key={code}
           ref={takeFocus}
-          title={t('map.title')}
-          src={`${mapService}?q=${place}&hl=${code}&z=14&output=embed`}
+          title={t('pages/contact:map.title', { office: t(`company:offices.${office.id}.name`) })}
+          src={`${mapService}?q=${mapPlace(office)}&hl=${code}&z=14&output=embed`}
           // The map has another origin, so scripts and same-origin are safe together.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
@@ -86,7 +79,7 @@ function MapFrame() {
             'html:not([data-script]) &': { display: 'none' },
           }}
         >
-          {t('map.show')}
+          {t('pages/contact:map.show')}
         </Button>
       )}
     </Frame>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import { styled } from '@mui/material/styles'
@@ -7,7 +8,10 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { AddressLines } from '#components/content/AddressLines.tsx'
 import { DescriptionItem } from '#components/content/DescriptionItem.tsx'
 import { ContactLink } from '#components/ui/ContactLink.tsx'
-import { company } from '#config/company.ts'
+import { Icon } from '#components/ui/Icon.tsx'
+import { company, mapPlace } from '#config/company.ts'
+import { mapService } from '#config/thirdParties.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -17,9 +21,10 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { textWrap: 'balance' },
 }))
 
-/** The offices, each with its address, hours and number. */
+/** The offices, each with its address, hours, number and place. */
 export function Offices() {
   const { t } = useTexts(['pages/contact', 'company'])
+  const { code } = useLanguage()
   return (
     <Box
       sx={{
@@ -31,21 +36,28 @@ export function Offices() {
       <Typography variant="h2" sx={{ gridColumn: '1 / -1' }}>
         {t('pages/contact:offices.heading')}
       </Typography>
-      {company.offices.map(({ id, phone }) => (
-        <Card key={id} component="section" variant="filled">
+      {company.offices.map((office) => (
+        <Card key={office.id} component="section" variant="filled">
           <CardContent>
-            <Typography variant="h3">{t(`company:offices.${id}.name`)}</Typography>
+            <Typography variant="h3">{t(`company:offices.${office.id}.name`)}</Typography>
             <Facts>
               <DescriptionItem name={t('pages/contact:offices.address')}>
-                <AddressLines office={id} />
+                <AddressLines office={office.id} />
               </DescriptionItem>
               <DescriptionItem name={t('pages/contact:offices.hours')}>
-                {t(`company:offices.${id}.hours`)}
+                {t(`company:offices.${office.id}.hours`)}
               </DescriptionItem>
               <DescriptionItem name={t('pages/contact:offices.phone')}>
-                <ContactLink to={phone} />
+                <ContactLink to={office.phone} />
               </DescriptionItem>
             </Facts>
+            <Button
+              href={`${mapService}/search/?api=1&query=${mapPlace(office)}&hl=${code}`}
+              endIcon={<Icon name="external" />}
+              sx={{ justifySelf: 'start', marginInlineStart: -1.5 }}
+            >
+              {t('pages/contact:map.link', { office: t(`company:offices.${office.id}.name`) })}
+            </Button>
           </CardContent>
         </Card>
       ))}

@@ -16,6 +16,9 @@ import { inRem } from '#theme/tokens.ts'
 /** On phones, beside the words. Narrow ones draw it smaller, so that no word of a title is cut in two. */
 const sceneColumn = 'clamp(64px, 100vw - 278px, 112px)'
 
+/** From tablets on, rows have three tiles; as many of the first rows have two that the last one is full, too. */
+const inRowsOfTwo = 2 * ((3 - (industries.length % 3)) % 3)
+
 /** The tile leads on without its arrow, too. */
 const narrowestHides = (theme: Theme) => ({ [theme.breakpoints.down(inRem(342))]: { display: 'none' } })
 
@@ -34,8 +37,7 @@ export function IndustryTiles() {
             key={id}
             component="li"
             variant="outlined"
-            // Two tiles in the first row, three in the second.
-            sx={{ gridColumn: { sm: position < 2 ? 'span 3' : 'span 2' } }}
+            sx={{ gridColumn: { sm: position < inRowsOfTwo ? 'span 3' : 'span 2' } }}
           >
             <CardActionArea
               href={pageHref('industries', linkedByFragment ? id : undefined)}
