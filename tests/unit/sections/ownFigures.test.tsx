@@ -61,7 +61,9 @@ function wordsOf(code: LanguageCode) {
   const gigabytes = (number: string) => inGigabytes(code, number)
   const list = new Intl.ListFormat(languages[code].formatLocale, { type: 'conjunction' })
   const amounts: Record<string, string | undefined> = unitTexts(code).amounts
-  const twoServers = amounts[code === 'ar' ? 'server_two' : 'server_other']?.replace('{{amount}}', '2')
+  const [twoServers, twoAlone] = (
+    code === 'ar' ? ['server_two', 'server_alone_two'] : ['server_other', 'server_other']
+  ).map((form) => amounts[form]?.replace('{{amount}}', '2') ?? '')
   return {
     ...figures,
     steps: words.steps,
@@ -69,6 +71,8 @@ function wordsOf(code: LanguageCode) {
     gigabytes,
     resultOf: (size: string, all: string) =>
       plain(fill(words.result, { size: gigabytes(size), all: gigabytes(all), servers: twoServers ?? '' })),
+    allOf: (size: string) =>
+      plain(fill(words.steps.all.how, { size: gigabytes(size), servers: twoAlone ?? '' })),
     waitsFor: (...fields: string[]) => plain(fill(figures.waits, { fields: list.format(fields) })),
   }
 }
@@ -156,6 +160,8 @@ describe.each(languageCodes)('in %s', (code) => {
       plain(fill(words.steps.doubled.how, { memory: words.gigabytes('1,400') })),
       words.gigabytes('2,800'),
     ])
+    const all = table.getByRole('rowheader', { name: words.steps.all.name, hidden: true })
+    expect(plain(all.closest('tr')?.querySelector('td')?.textContent)).toBe(words.allOf('6,144'))
     const paragraphs = [...(document.querySelectorAll('#example p') ?? [])].map((each) =>
       plain(each.textContent),
     )
