@@ -11,6 +11,7 @@ const change = figure('percentADay', { max: 1, hours: 1 })
 const retention = figure('month', { max: 120, hours: 2 })
 
 export default pageContent('commvault', {
+  promise: 'assessment',
   sections: {
     dataProtection: list(),
     scalableAppliance: prose(),

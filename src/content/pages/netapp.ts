@@ -11,6 +11,7 @@ const growth = yearlyGrowth({ example: 0.25, hours: 0.5 })
 const years = figure('year', { example: 3, min: 1, max: 10 })
 
 export default pageContent('netapp', {
+  promise: 'proposal',
   sections: {
     storageKinds: cards(),
     cloudData: prose(),

@@ -11,6 +11,7 @@ const { memory } = virtualMachines
 const machines = figure('server', { min: 1, hours: 0.5 })
 
 export default pageContent('virtualization', {
+  promise: 'assessment',
   sections: {
     whatChanges: prose(),
     benefits: cards(),
