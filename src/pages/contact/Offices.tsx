@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { AddressLines } from '#components/content/AddressLines.tsx'
+import { OwnerSentence } from '#components/content/OwnerSentence.tsx'
 import { DescriptionItem } from '#components/content/DescriptionItem.tsx'
 import { ContactLink } from '#components/ui/ContactLink.tsx'
 import { company } from '#config/company.ts'
@@ -49,6 +50,7 @@ export function Offices() {
           </CardContent>
         </Card>
       ))}
+      <OwnerSentence fact="countries" sx={{ gridColumn: '1 / -1' }} />
     </Box>
   )
 }

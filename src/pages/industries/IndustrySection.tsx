@@ -10,12 +10,13 @@ import { usePageHref } from '#i18n/usePageHref.ts'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import { DescriptionItem } from '#components/content/DescriptionItem.tsx'
 import { Figures } from '#components/content/Figures.ts'
+import { OwnerSentence } from '#components/content/OwnerSentence.tsx'
 import { LazyScene } from '#components/content/LazyScene.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { dimensions } from '#theme/tokens.ts'
 import type { IndustryId } from '#config/industries.ts'
-import { offers } from './offers.ts'
+import { offers, ownerFactOf } from './offers.ts'
 
 /** On phones the scene comes before the words, as in every opening. From tablets on it stands beside them, on either side. */
 const Layout = styled('div', { shouldForwardProp: (prop) => prop !== 'turned' })<{ turned: boolean }>(
@@ -55,6 +56,7 @@ interface IndustryTexts {
 export function IndustrySection({ id, background }: { id: IndustryId; background: 'paper' | 'alternate' }) {
   const { t } = useTexts('pages/industries')
   const pageHref = usePageHref()
+  const ownerFact = ownerFactOf[id]
   const turned = background === 'alternate'
   const { heading, paragraphs, figure, points, contact }: IndustryTexts = t(`sections.${id}`, {
     returnObjects: true,
@@ -76,6 +78,7 @@ export function IndustrySection({ id, background }: { id: IndustryId; background
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {ownerFact && <OwnerSentence fact={ownerFact} />}
           {figure && (
             <Figures>
               <DescriptionItem name={figure.label}>

@@ -1,5 +1,9 @@
 import type { IndustryId } from '#config/industries.ts'
+import type { OwnerFact } from '#config/ownerFacts.ts'
 import type { CanonicalPageId } from '#config/pages.ts'
+
+/** What the owner adds to what an industry is told. */
+export const ownerFactOf: Partial<Record<IndustryId, OwnerFact>> = { financial: 'averageSla' }
 
 /** The page of each product or service that an industry's list names, in the order of `points.items` in the texts. */
 export const offers: Record<IndustryId, readonly CanonicalPageId[]> = {
