@@ -1,5 +1,7 @@
 import { company } from '#config/company.ts'
+import { ownerFacts, type PromiseFacts } from '#config/ownerFacts.ts'
 import { isolate } from '#i18n/bidiIsolation.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
 import type { MailAddress } from '#server/settings/mailboxes.ts'
 import type { MailSettings } from '#server/settings/settings.ts'
 import { describeEnquiries, visitorAddress } from './describeEnquiries.ts'
@@ -42,16 +44,22 @@ export function composePlainHeaders(enquiry: MailedEnquiry, mail: MailSettings):
 }
 
 /** The confirmation contains no text of the visitor: anyone can type somebody else's address. */
-export function composeConfirmation(enquiry: MailedEnquiry, { from }: MailSettings): MailMessage {
+export function composeConfirmation(
+  enquiry: MailedEnquiry,
+  { from }: MailSettings,
+  { promises } = ownerFacts,
+): MailMessage {
   const { mailId, reference, texts } = enquiry
   const language = languageOf(enquiry.language)
   const { brand, confirmation } = mailTexts[language.code]
-  const { subject, ...paragraphs } = confirmation
+  const { subject, thanks, ...paragraphs } = confirmation
   const values = { brand, reference, email: company.salesEmail, phone: company.phones.phone }
   const body = {
     language,
     title: fill({ text: subject, values }, isolate),
-    intro: Object.values(paragraphs).map((text) => ({ text, values })),
+    intro: [thanks, ...replyTime(language.code, promises.answer.time), ...Object.values(paragraphs)].map(
+      (text) => ({ text, values }),
+    ),
     enquiries: [],
   }
   return {
@@ -62,6 +70,17 @@ export function composeConfirmation(enquiry: MailedEnquiry, { from }: MailSettin
     // The second header is for Exchange, which would send absence notes otherwise.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }
+}
+
+/** How soon we reply, if the owner says so. */
+function replyTime(code: LanguageCode, time: PromiseFacts['time']): string[] {
+  if (!time) return []
+  const { sentence, times } = mailTexts[code].reply
+  const forms: Record<string, string> = times
+  const text =
+    forms[`${time.unit}_${new Intl.PluralRules(code).select(time.count)}`] ?? times[`${time.unit}_other`]
+  const written = fill({ text, values: { count: String(time.count) } }, String)
+  return [fill({ text: sentence, values: { time: written } }, String)]
 }
 
 function writeMail(body: MailBody, from: MailAddress) {

@@ -5,9 +5,15 @@ import { defaultLanguage, isDraft, languageCodes, type LanguageCode } from '#i18
 
 type OwnTexts = typeof import('../../locales/en/server/mail.json')
 type FormTexts = typeof import('../../locales/en/enquiry.json')
+type OwnerTexts = typeof import('../../locales/en/owner.json')
 type BrandTexts = typeof import('../../locales/en/brand.json')
 
-export type MailTexts = OwnTexts & { fields: FormTexts['fields']; brand: string }
+export type MailTexts = OwnTexts & {
+  fields: FormTexts['fields']
+  brand: string
+  /** The sentence about the time of reply, and the plural forms of times. */
+  reply: { sentence: string; times: OwnerTexts['times'] }
+}
 
 /** `npm run locales` makes sure that they are complete. */
 export const mailTexts = Object.fromEntries(
@@ -17,7 +23,9 @@ export const mailTexts = Object.fromEntries(
 function readMailTexts(language: LanguageCode): MailTexts {
   const { fields } = readFile(language, 'enquiry') as FormTexts
   const { name: brand } = readFile(language, 'brand') as BrandTexts
-  return { ...(readFile(language, 'server/mail') as OwnTexts), fields, brand }
+  const { promise, times } = readFile(language, 'owner') as OwnerTexts
+  const reply = { sentence: promise.answer.time, times }
+  return { ...(readFile(language, 'server/mail') as OwnTexts), fields, brand, reply }
 }
 
 /** A draft takes its missing texts from the default language. */

@@ -1,3 +1,4 @@
+import type { OwnerFact, PromiseKind } from '#config/ownerFacts.ts'
 import type { PagesOf } from '#config/pages.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { SectionFor, SectionOf } from './kinds/kinds.ts'
@@ -5,6 +6,10 @@ import type { Questions } from './questions.ts'
 
 /** What a page consists of. Its words stand in its locale files. */
 export interface PageContent {
+  /** What its button promises; `contact` of its locale files says it in words. */
+  promise: PromiseKind
+  /** What the owner adds to the lead. */
+  ownerFact?: OwnerFact
   /** In the order of the page, by the ids that are their fragments in links and their keys in the locale files. */
   sections: Readonly<Record<string, SectionOf>>
   /** What its questionnaire asks, in this order. */

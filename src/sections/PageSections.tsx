@@ -1,4 +1,5 @@
 import { createElement, Suspense, type ComponentType } from 'react'
+import { OwnerSentence } from '#components/content/OwnerSentence.tsx'
 import { Section } from '#components/content/Section.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import type { Kind, SectionOf, TextsOf } from '#content/kinds/kinds.ts'
@@ -85,6 +86,7 @@ export function PageSections({ page, sections, email }: PageSectionsProps) {
           email,
         },
       })}
+      {section.ownerFact && <OwnerSentence fact={section.ownerFact} sx={{ marginBlockStart: 3 }} />}
     </Section>
   ))
 }

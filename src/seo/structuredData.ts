@@ -1,9 +1,11 @@
 import { company } from '#config/company.ts'
+import { ownerFacts } from '#config/ownerFacts.ts'
 import { siteOrigin } from '#config/site.ts'
 import { liveLanguageCodes } from '#i18n/languages.ts'
 
 /** Returns the structured data of the company. @param home the address of Home in this language */
 export function organization(brand: string, home: string): object {
+  const { countries } = ownerFacts
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -11,6 +13,7 @@ export function organization(brand: string, home: string): object {
     name: brand,
     url: home,
     logo: `${siteOrigin}/icon-512.png`,
+    ...(countries.length > 0 && { areaServed: countries.map((code) => code.toUpperCase()) }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',

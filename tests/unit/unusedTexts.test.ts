@@ -10,8 +10,8 @@ import { renderSite } from './renderSite.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The files whose texts come after a visitor's action: the tests of these parts, and of `/__texts`, expect them. */
-const filesOfActions = ['enquiry', 'errors', 'figures', 'material-ui', 'search', 'sheet', 'units']
+/** The files whose texts come after a visitor's action, or once the owner fills values in: tests of these parts expect them. */
+const filesOfActions = ['enquiry', 'errors', 'figures', 'material-ui', 'owner', 'search', 'sheet', 'units']
 
 /** The texts of other files that come after a visitor's action, and the head of a page that is not there. */
 const textsOfActions = [

@@ -8,6 +8,7 @@ import { checkDatabase } from './checkDatabase.ts'
 import { checkDataDir } from './checkDataDir.ts'
 import { checkMail } from './checkMail.ts'
 import { checkNames } from './checkNames.ts'
+import { checkOwnerFacts } from './checkOwnerFacts.ts'
 import { checkPlaceholders } from './checkPlaceholders.ts'
 import { resultsOf, type CheckResult } from './CheckResult.ts'
 
@@ -34,6 +35,7 @@ export async function* runChecks(
     const settings = settingsOf(environment, variables)
     if (settings) yield* await check(settings)
   }
+  yield* checkOwnerFacts()
 }
 
 /** Checks that the server would start with these variables. There is a result for each wrong variable. */

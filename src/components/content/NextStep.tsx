@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { ContactButton } from '#components/content/ContactButton.tsx'
+import { PromiseNote } from '#components/content/PromiseNote.tsx'
 import { Section } from '#components/content/Section.tsx'
+import type { PromiseKind } from '#config/ownerFacts.ts'
 import { pageRow, type CanonicalPageId, type PagesOf } from '#config/pages.ts'
 import { useTextByKey, useTextGroup } from '#i18n/useTexts.ts'
 
@@ -20,6 +22,7 @@ const Buttons = styled('div')(({ theme }) => ({
 
 interface NextStepProps {
   page: Exclude<CanonicalPageId, PagesOf<'contact'>>
+  promise: PromiseKind
   /** Further buttons. */
   children?: ReactNode
 }
@@ -32,7 +35,7 @@ interface NextTexts {
 }
 
 /** The last band of a page: the way to Contact, what one receives from there, and one page to read next. */
-export function NextStep({ page, children }: NextStepProps) {
+export function NextStep({ page, promise, children }: NextStepProps) {
   const { next } = pageRow(page)
   const read = useTextByKey()
   const { heading, text, button } = useTextGroup<NextTexts>(`pages/${page}:next`)
@@ -56,7 +59,7 @@ export function NextStep({ page, children }: NextStepProps) {
               )}
               {children}
             </Buttons>
-            <Typography variant="body2">{read(`pages/${page}:contact.result`)}</Typography>
+            <PromiseNote page={page} promise={promise} />
           </Stack>
         </Grid>
       </Grid>

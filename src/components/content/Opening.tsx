@@ -3,6 +3,7 @@ import { buttonClasses } from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import type { OwnerFact, PromiseKind } from '#config/ownerFacts.ts'
 import { pageRow } from '#config/pages.ts'
 import { siteConstants } from '#config/siteConstants.ts'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -11,6 +12,8 @@ import { BannerPattern } from './BannerPattern.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { ContactButton } from './ContactButton.tsx'
 import type { InnerPageSlotProps, InnerPageSlots } from './InnerPageSlots.ts'
+import { OwnerSentence } from './OwnerSentence.tsx'
+import { PromiseNote } from './PromiseNote.tsx'
 import { Scene } from './Scene.tsx'
 import { Section } from './Section.tsx'
 
@@ -44,14 +47,18 @@ const picture = {
   }),
 } as const
 
+const words = { maxInlineSize: 'calc(var(--measure) + 1em)' } as const
+
 const besideButton = { flex: '1 1 14em', textWrap: 'balance' } as const
 
 interface OpeningProps extends InnerPageSlotProps {
+  promise: PromiseKind
+  ownerFact: OwnerFact | undefined
   slots: InnerPageSlots
 }
 
 /** What the page offers and the way to Contact; beside it, on phones below, the page's scene. Dark in both schemes. */
-export function Opening({ page, slots }: OpeningProps) {
+export function Opening({ page, promise, ownerFact, slots }: OpeningProps) {
   const { t } = useTexts()
   const { scene } = pageRow(page)
   // A jump from the sub-menu scrolls at least by the opening: the sub-menu has to be fixed then, or it goes under the bar.
@@ -68,9 +75,10 @@ export function Opening({ page, slots }: OpeningProps) {
             {t(`pages/${page}:heading`)}
           </Typography>
           {slots.banner && <slots.banner page={page} />}
-          <Typography variant="lead" sx={{ maxInlineSize: 'calc(var(--measure) + 1em)' }}>
+          <Typography variant="lead" sx={words}>
             {t(`pages/${page}:lead`)}
           </Typography>
+          {ownerFact && <OwnerSentence fact={ownerFact} sx={words} />}
           <Stack
             direction="row"
             sx={{
@@ -87,14 +95,13 @@ export function Opening({ page, slots }: OpeningProps) {
               {t(`pages/${page}:contact.action`)}
             </ContactButton>
             {slots.actions && <slots.actions page={page} />}
-            <Typography
-              variant="body2"
+            <PromiseNote
+              page={page}
+              promise={promise}
               color="textSecondary"
               // Beside a single button, below several.
               sx={slots.actions ? { flex: '1 0 100%', maxInlineSize: 600 } : besideButton}
-            >
-              {t(`pages/${page}:contact.result`)}
-            </Typography>
+            />
           </Stack>
         </Stack>
         {scene && <Scene name={scene} sx={picture} />}

@@ -1,3 +1,4 @@
+import type { OwnerFact } from '#config/ownerFacts.ts'
 import type { AnswersTexts, answers } from './answers.ts'
 import type { Calculation, CalculationTexts } from './calculation.ts'
 import type { CardsTexts, cards } from './cards.ts'
@@ -30,7 +31,10 @@ export interface Kinds {
 }
 
 export type Kind = keyof Kinds
-export type SectionOf<Name extends Kind = Kind> = Kinds[Name]['section']
+export type SectionOf<Name extends Kind = Kind> = Kinds[Name]['section'] & {
+  /** What the owner adds to it, below its content. */
+  ownerFact?: OwnerFact
+}
 export type TextsOf<Name extends Kind> = Kinds[Name]['texts']
 
 /** The sections that fit texts: those of the kinds whose texts they are. */

@@ -4,11 +4,10 @@ import type { TitledText, Words } from './texts.ts'
 export interface ProofTexts extends Words {
   references?: { quote: string; name: string; role: string }[]
   certificates?: TitledText[]
-  countries?: string[]
 }
 
 export const proof = () => ({ kind: 'proof' }) as const
 
-export function isProven({ references = [], certificates = [], countries = [] }: ProofTexts): boolean {
-  return references.length + certificates.length + countries.length > 0
+export function isProven({ references = [], certificates = [] }: ProofTexts): boolean {
+  return references.length + certificates.length > 0
 }

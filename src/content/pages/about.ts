@@ -4,8 +4,9 @@ import { table } from '../kinds/table.ts'
 import { pageContent } from '../pageContent.ts'
 
 export default pageContent('about', {
+  promise: 'answer',
   sections: {
-    company: prose(),
+    company: { ...prose(), ownerFact: 'countries' },
     mission: prose(),
     proof: proof(),
     yourPart: table(),

@@ -7,6 +7,7 @@ import { pageContent } from '../pageContent.ts'
 import { figure, share } from '../questions.ts'
 
 export default pageContent('ai', {
+  promise: 'assessment',
   sections: {
     tasks: cards(),
     data: list(),

@@ -8,6 +8,8 @@ import { pageContent } from '../pageContent.ts'
 import { figure, share } from '../questions.ts'
 
 export default pageContent('application-management-services', {
+  promise: 'proposal',
+  ownerFact: 'averageSla',
   sections: {
     family: cards(),
     takeover: steps(),

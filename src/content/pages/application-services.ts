@@ -5,6 +5,8 @@ import { table } from '../kinds/table.ts'
 import { pageContent } from '../pageContent.ts'
 
 export default pageContent('application-services', {
+  promise: 'proposal',
+  ownerFact: 'averageSla',
   sections: {
     whatWeTakeOver: cards(),
     fromReport: steps(),

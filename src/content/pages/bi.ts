@@ -6,6 +6,7 @@ import { pageContent } from '../pageContent.ts'
 import { figure } from '../questions.ts'
 
 export default pageContent('bi', {
+  promise: 'outline',
   sections: {
     meaning: prose(),
     example: calculation({

@@ -4,6 +4,7 @@ import { table } from '../kinds/table.ts'
 import { pageContent } from '../pageContent.ts'
 
 export default pageContent('cloud-services', {
+  promise: 'assessment',
   sections: {
     assessment: prose(),
     decisions: table(),

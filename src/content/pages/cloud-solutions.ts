@@ -7,6 +7,7 @@ import { pageContent } from '../pageContent.ts'
 import { figure } from '../questions.ts'
 
 export default pageContent('cloud-solutions', {
+  promise: 'recommendation',
   sections: {
     dataPlaces: dataPlaces(),
     privateCloud: prose(),

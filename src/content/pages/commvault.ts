@@ -10,6 +10,7 @@ const change = figure('percentADay', { who: 'backupAdministrator', max: 1, hours
 const retention = figure('month', { who: 'legal', max: 120, hours: 2 })
 
 export default pageContent('commvault', {
+  promise: 'assessment',
   sections: {
     dataProtection: prose(),
     scalableAppliance: prose(),

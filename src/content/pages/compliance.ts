@@ -4,6 +4,7 @@ import { prose } from '../kinds/prose.ts'
 import { pageContent } from '../pageContent.ts'
 
 export default pageContent('compliance', {
+  promise: 'answer',
   sections: {
     ethics: prose(),
     antiBribery: list(),

@@ -5,6 +5,7 @@ import { table } from '../kinds/table.ts'
 import { pageContent } from '../pageContent.ts'
 
 export default pageContent('cybersecurity', {
+  promise: 'scope',
   sections: {
     penetrationTesting: list(),
     securityAssessment: cards(),

@@ -7,6 +7,7 @@ import { pageContent } from '../pageContent.ts'
 import { choice, choices, figure, text, yearlyGrowth } from '../questions.ts'
 
 export default pageContent('data-center-solutions', {
+  promise: 'plan',
   sections: {
     layers: cards(),
     choice: table(),

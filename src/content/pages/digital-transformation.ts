@@ -6,6 +6,7 @@ import { pageContent } from '../pageContent.ts'
 import { figure } from '../questions.ts'
 
 export default pageContent('digital-transformation', {
+  promise: 'recommendation',
   sections: {
     process: prose(),
     services: table(),

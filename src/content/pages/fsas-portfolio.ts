@@ -8,6 +8,7 @@ import { pageContent } from '../pageContent.ts'
 import { figure, share } from '../questions.ts'
 
 export default pageContent('fsas-portfolio', {
+  promise: 'quotation',
   sections: {
     portfolio: table(),
     servers: cards(),

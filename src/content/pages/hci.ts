@@ -12,6 +12,7 @@ import { virtualMachines } from '../virtualMachines.ts'
 const { memory, data } = virtualMachines
 
 export default pageContent('hci', {
+  promise: 'sizing',
   sections: {
     onePlatform: prose(),
     comparison: table(),

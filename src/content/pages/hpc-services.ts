@@ -7,6 +7,7 @@ import { pageContent } from '../pageContent.ts'
 import { figure, share, text, yesNo } from '../questions.ts'
 
 export default pageContent('hpc-services', {
+  promise: 'sizing',
   sections: {
     sizing: prose(),
     cluster: parts({

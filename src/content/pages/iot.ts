@@ -7,6 +7,7 @@ import { pageContent } from '../pageContent.ts'
 import { figure } from '../questions.ts'
 
 export default pageContent('iot', {
+  promise: 'outline',
   sections: {
     question: prose(),
     path: cards(),

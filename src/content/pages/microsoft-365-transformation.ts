@@ -11,6 +11,7 @@ const users = figure('user', { who: 'systemAdministrator', min: 1, max: 100_000,
 const mailbox = figure('gigabyte', { who: 'mailAdministrator', max: 1000, hours: 0.5 })
 
 export default pageContent('microsoft-365-transformation', {
+  promise: 'plan',
   sections: {
     assessment: list(),
     whatMoves: cards(),

@@ -7,6 +7,7 @@ import { pageContent } from '../pageContent.ts'
 import { figure } from '../questions.ts'
 
 export default pageContent('ml', {
+  promise: 'plan',
   sections: {
     approach: prose(),
     uses: list(),

@@ -11,6 +11,7 @@ const growth = yearlyGrowth({ who: 'storageAdministrator', example: 0.25, hours:
 const years = figure('year', { who: 'finance', example: 3, min: 1, max: 10 })
 
 export default pageContent('netapp', {
+  promise: 'proposal',
   sections: {
     storageKinds: cards(),
     cloudData: prose(),

@@ -5,6 +5,7 @@ import { table } from '../kinds/table.ts'
 import { pageContent } from '../pageContent.ts'
 
 export default pageContent('oracle-ebs', {
+  promise: 'proposal',
   sections: {
     scope: list(),
     modules: table(),

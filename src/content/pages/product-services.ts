@@ -8,8 +8,9 @@ import { pageContent } from '../pageContent.ts'
 import { figure } from '../questions.ts'
 
 export default pageContent('product-services', {
+  promise: 'recommendation',
   sections: {
-    serviceLevels: levels('cover', 'onsite', 'recovery'),
+    serviceLevels: { ...levels('cover', 'onsite', 'recovery'), ownerFact: 'manufacturers' },
     serviceHours: prose(),
     choosing: prose(),
     example: calculation({
@@ -29,7 +30,7 @@ export default pageContent('product-services', {
     }),
     duties: table(),
     yourPart: table(),
-    atHand: list(),
+    atHand: { ...list(), ownerFact: 'supportLine' },
     call: steps(),
   },
 })

@@ -5,6 +5,7 @@ import { table } from '../kinds/table.ts'
 import { pageContent } from '../pageContent.ts'
 
 export default pageContent('professional-services', {
+  promise: 'scope',
   sections: {
     people: cards(),
     tasks: steps(),

@@ -8,6 +8,7 @@ import { pageContent } from '../pageContent.ts'
 import { figure } from '../questions.ts'
 
 export default pageContent('proxmox', {
+  promise: 'plan',
   sections: {
     virtualEnvironment: list(),
     backupServer: list(),

@@ -6,6 +6,7 @@ import { pageContent } from '../pageContent.ts'
 import { figure, share } from '../questions.ts'
 
 export default pageContent('rpa', {
+  promise: 'assessment',
   sections: {
     candidates: list(),
     choice: table(),

@@ -12,6 +12,7 @@ const growth = yearlyGrowth({ who: 'sapAdministrator', example: 0.15, hours: 0.5
 const years = figure('year', { who: 'finance', example: 3, min: 1, max: 10 })
 
 export default pageContent('sap', {
+  promise: 'sizing',
   sections: {
     sizing: prose(),
     example: calculation({
@@ -42,7 +43,7 @@ export default pageContent('sap', {
       },
       drawing: stairs('memory', 'work', 'added', 'spare', 'size'),
     }),
-    servers: table(),
+    servers: { ...table(), ownerFact: 'memory' },
     aroundTheServer: list(),
     consulting: prose(),
     buyerQuestions: answers(),

@@ -9,6 +9,7 @@ import { pageContent } from '../pageContent.ts'
 import { choice, choices, figure, share, text, yesNo } from '../questions.ts'
 
 export default pageContent('security-operations-center', {
+  promise: 'recommendation',
   sections: {
     signalToResponse: cycle('collect', 'detect', 'investigate', 'respond', 'improve'),
     example: calculation({

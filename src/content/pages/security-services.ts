@@ -4,6 +4,7 @@ import { table } from '../kinds/table.ts'
 import { pageContent } from '../pageContent.ts'
 
 export default pageContent('security-services', {
+  promise: 'recommendation',
   sections: {
     chooser: table(),
     example: table(),

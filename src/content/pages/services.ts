@@ -3,9 +3,10 @@ import { table } from '../kinds/table.ts'
 import { pageContent } from '../pageContent.ts'
 
 export default pageContent('services', {
+  promise: 'recommendation',
   sections: {
     chooser: table(),
-    overview: prose(),
+    overview: { ...prose(), ownerFact: 'averageSla' },
     yourPart: table(),
   },
 })

@@ -11,6 +11,7 @@ const { memory, busy } = virtualMachines
 const machines = figure('server', { who: 'systemAdministrator', min: 1, hours: 0.5 })
 
 export default pageContent('virtualization', {
+  promise: 'assessment',
   sections: {
     benefits: cards(),
     choice: prose(),

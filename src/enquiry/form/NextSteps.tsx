@@ -1,5 +1,8 @@
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { Titled } from '#components/content/Titled.tsx'
+import { useOwnerSentences } from '#components/content/useOwnerSentences.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 
 const Steps = styled('ol')(({ theme }) => ({
@@ -10,16 +13,20 @@ const Steps = styled('ol')(({ theme }) => ({
   '& > li::marker': { fontWeight: 600, color: theme.vars.palette.primary.main },
 }))
 
-/** Who reads an enquiry, what is asked, and what the visitor receives. */
+/** Who reads an enquiry, what is asked, and what the visitor receives; how soon, once the owner has filled it in. */
 export function NextSteps() {
   const { t } = useTexts('enquiry')
+  const answer = useOwnerSentences().ofPromise('answer')
   return (
-    <Steps>
-      {t('steps.items', { returnObjects: true }).map(({ title, text }) => (
-        <li key={title}>
-          <Titled title={title} text={text} />
-        </li>
-      ))}
-    </Steps>
+    <Stack spacing={2}>
+      <Steps>
+        {t('steps.items', { returnObjects: true }).map(({ title, text }) => (
+          <li key={title}>
+            <Titled title={title} text={text} />
+          </li>
+        ))}
+      </Steps>
+      {answer.length > 0 && <Typography>{answer.join(' ')}</Typography>}
+    </Stack>
   )
 }

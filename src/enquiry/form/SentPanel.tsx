@@ -4,6 +4,7 @@ import CardContent from '@mui/material/CardContent'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef, useState } from 'react'
+import { OwnerSentence } from '#components/content/OwnerSentence.tsx'
 import { RichParagraph } from '#components/content/RichParagraph.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { NextSteps } from './NextSteps.tsx'
@@ -40,6 +41,7 @@ export default function SentPanel({ outcome, onAnother }: SentPanelProps) {
             {outcome.reference && <Reference reference={outcome.reference} />}
             <NextSteps />
             <RichParagraph textKey="enquiry:sent.support" />
+            <OwnerSentence fact="supportLine" />
             <Button
               variant="outlined"
               // The second click of a double click on the form's button may come to lie here.

@@ -41,12 +41,13 @@ const slots = { actions: OtherWays, nextStep: PartnerButton }
 
 export default function AboutPage() {
   const { t } = useTexts('pages/about')
+  const { promise, sections } = contentOf('about')
   const careersId = useId()
   const people = t('leadership.people', { returnObjects: true })
   const { sm, md } = evenColumns(people.length)
   return (
-    <InnerPage page="about" slots={slots}>
-      <PageSections page="about" sections={contentOf('about').sections} />
+    <InnerPage page="about" promise={promise} slots={slots}>
+      <PageSections page="about" sections={sections} />
       <Section id="leadership">
         <SectionHeading lead={t('leadership.lead')}>{t('leadership.heading')}</SectionHeading>
         <EvenGrid count={people.length} sx={{ alignItems: 'start', rowGap: 5, columnGap: 4 }}>

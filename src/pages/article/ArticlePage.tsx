@@ -11,7 +11,7 @@ import { SheetSection } from '#questionnaire/SheetSection.tsx'
 /** A page about one product or service: opening, sub-navigation, sections, questionnaire if it has one, and the way on. */
 export default function ArticlePage({ id }: { id: PageId }) {
   const page = canonicalPage(id) as PagesOf<'article'>
-  const { sections, questions } = contentOf(page)
+  const { promise, ownerFact, sections, questions } = contentOf(page)
   const family = familyOf(page)
   const { industriesInBanner, parent } = pageRow(page)
   const slots = {
@@ -20,7 +20,7 @@ export default function ArticlePage({ id }: { id: PageId }) {
     subMenu: family && menuPages(family).length > 0 ? SubNavigation : undefined,
   }
   return (
-    <InnerPage page={page} slots={slots}>
+    <InnerPage page={page} promise={promise} ownerFact={ownerFact} slots={slots}>
       <PageSections page={page} sections={sections} />
       {questions && <SheetSection page={page} background={backgroundAt(Object.keys(sections).length)} />}
       {parent === 'products' && !industriesInBanner && (

@@ -9,14 +9,11 @@ import { useTexts } from '#i18n/useTexts.ts'
 
 export default function CompliancePage() {
   const { t } = useTexts('pages/compliance')
+  const { promise, sections } = contentOf('compliance')
   const policies = t('sections.policies', { returnObjects: true })
   return (
-    <InnerPage page="compliance">
-      <PageSections
-        page="compliance"
-        sections={contentOf('compliance').sections}
-        email={company.complianceEmail}
-      />
+    <InnerPage page="compliance" promise={promise}>
+      <PageSections page="compliance" sections={sections} email={company.complianceEmail} />
       <Section id="policies" background="paper">
         <SectionHeading lead={policies.paragraphs.join(' ')}>{policies.heading}</SectionHeading>
         <FeatureGrid features={Object.values(policies.policies)} />

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { BulletList } from '#components/content/BulletList.ts'
+import { OwnerSentence } from '#components/content/OwnerSentence.tsx'
 import { RichParagraph } from '#components/content/RichParagraph.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { JumpTarget } from './JumpTarget.ts'
@@ -12,6 +13,7 @@ export function FaultReport() {
     <JumpTarget id="fault">
       <Stack spacing={2}>
         <Typography variant="h2">{t('fault.heading')}</Typography>
+        <OwnerSentence fact="supportLine" />
         <RichParagraph textKey="pages/contact:fault.text" />
         <BulletList>
           {t('fault.items', { returnObjects: true }).map((item) => (

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { AddressLines } from '#components/content/AddressLines.tsx'
+import { OwnerSentence } from '#components/content/OwnerSentence.tsx'
 import { DescriptionItem } from '#components/content/DescriptionItem.tsx'
 import { ContactLink } from '#components/ui/ContactLink.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
@@ -61,6 +62,7 @@ export function Offices() {
           </CardContent>
         </Card>
       ))}
+      <OwnerSentence fact="countries" sx={{ gridColumn: '1 / -1' }} />
     </Box>
   )
 }

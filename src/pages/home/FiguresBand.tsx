@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { DescriptionItem } from '#components/content/DescriptionItem.tsx'
 import { Figures } from '#components/content/Figures.ts'
+import { OwnerSentence } from '#components/content/OwnerSentence.tsx'
 import { Section } from '#components/content/Section.tsx'
 
 export function FiguresBand() {
@@ -18,6 +19,7 @@ export function FiguresBand() {
           </DescriptionItem>
         ))}
       </Figures>
+      <OwnerSentence fact="averageSla" sx={{ marginBlockStart: 3 }} />
     </Section>
   )
 }

@@ -18,7 +18,7 @@ export default function HomePage() {
         <FiguresBand />
         <PortfolioSection />
         <IndustryTiles />
-        <NextStep page="home" />
+        <NextStep page="home" promise="answer" />
       </BelowTheFold>
     </>
   )

@@ -14,7 +14,7 @@ const slots = { subMenu: JumpMenu }
 
 export default function IndustriesPage() {
   return (
-    <InnerPage page="industries" slots={slots}>
+    <InnerPage page="industries" promise="recommendation" slots={slots}>
       {industries.map((industry, position) => (
         <IndustrySection
           key={industry.id}

@@ -19,9 +19,9 @@ export default function OverviewPage({ id }: { id: PageId }) {
   const { t } = useTexts()
   const pageHref = usePageHref()
   const below = menuPages(page)
-  const { sections } = contentOf(page)
+  const { promise, sections } = contentOf(page)
   return (
-    <InnerPage page={page}>
+    <InnerPage page={page} promise={promise}>
       <PageSections page={page} sections={sections} />
       <Section background={backgroundAt(Object.keys(sections).length)}>
         <SectionHeading>{t(`pages/${page}:below.heading`)}</SectionHeading>

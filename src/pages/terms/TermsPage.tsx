@@ -36,7 +36,7 @@ export default function TermsPage() {
   const { t } = useTexts('pages/terms')
   const sections: Record<string, TermTexts> = t('sections', { returnObjects: true })
   return (
-    <InnerPage page="terms">
+    <InnerPage page="terms" promise="answer">
       <Section background="paper">
         <Grid container spacing={{ xs: 5, md: 7 }}>
           <Grid size={{ xs: 12, md: 5 }}>

@@ -11,11 +11,13 @@ import { compareClock, type CheckResult } from '#server/cli/doctor/CheckResult.t
 import { checkDatabase } from '#server/cli/doctor/checkDatabase.ts'
 import { checkDataDir } from '#server/cli/doctor/checkDataDir.ts'
 import { checkMail } from '#server/cli/doctor/checkMail.ts'
+import { checkOwnerFacts } from '#server/cli/doctor/checkOwnerFacts.ts'
 import { checkPlaceholders } from '#server/cli/doctor/checkPlaceholders.ts'
 import { testKeys } from '#server/settings/samples.ts'
 import { migrations } from '#server/store/database/migrations.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { freePort } from '../../support/freePort.ts'
+import { everythingFilled, nothingFilled } from '../../support/ownerFacts.ts'
 import { smtpError, startMailServer } from '../../server/support/testMailServer.ts'
 import { failToCloseOnce } from '../../server/support/failToCloseOnce.ts'
 import { listenInTest } from '../../server/support/listenInTest.ts'
@@ -421,5 +423,34 @@ describe('placeholders', () => {
   ] as const)('of %s are found each', ([expected, given, changed]) => {
     const found = summary(checkPlaceholders(given, false, changed, locale))
     expect(found.filter((text) => !text.includes('only you'))).toEqual(containing(expected))
+  })
+})
+
+describe('what only the owner can say', () => {
+  test('is listed while it is empty, with the file to fill in, and breaks nothing', () => {
+    const found = summary(checkOwnerFacts(nothingFilled))
+    expect(found).toEqual(
+      containing(
+        'how soon you reply',
+        'whether a first answer is free',
+        'how long you take for: assessment, outline, plan, proposal, quotation, recommendation, scope, sizing',
+        'whether it is free: assessment, outline',
+        'when the support line answers',
+        'what the average SLA of 99,5% measures',
+        'which countries you serve',
+        'whose equipment your hardware support covers',
+        'how much memory servers with 2, 4 and 8 sockets take',
+      ),
+    )
+    for (const line of found) expect(line).toMatch(/^warn: .*src\/config\/ownerFacts\.ts/)
+  })
+
+  test('is named by its kind where one of several is empty', () => {
+    const facts = { ...everythingFilled, promises: { ...everythingFilled.promises, plan: { isFree: true } } }
+    expect(summary(checkOwnerFacts(facts))).toEqual(containing('how long you take for: plan ('))
+  })
+
+  test('is not listed once it is filled in', () => {
+    expect(summary(checkOwnerFacts(everythingFilled))).toEqual(['ok: all are filled in'])
   })
 })

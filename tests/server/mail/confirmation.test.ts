@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import arabic from '../../../locales/ar/server/mail.json'
 import english from '../../../locales/en/server/mail.json'
 import { company } from '#config/company.ts'
+import { ownerFacts, type PromiseFacts } from '#config/ownerFacts.ts'
 import { composeConfirmation } from '#server/mail/composeMail.ts'
 import { confirmation } from '#server/delivery/channels/confirmation.ts'
 import { DeliveryError } from '#server/mail/MailTransport.ts'
@@ -16,6 +17,11 @@ import { log, logged, startDeliveryWorker } from '../support/startDeliveryWorker
 import { headerOf, withoutIsolates } from '../support/testMailServer.ts'
 
 const { deliver } = openMailbox()
+/** The owner's facts, with this time of reply. */
+const reply = (time: PromiseFacts['time']) => ({
+  ...ownerFacts,
+  promises: { ...ownerFacts.promises, answer: time ? { time } : {} },
+})
 const hour = 60 * 60 * 1000
 
 describe('the mail', () => {
@@ -26,7 +32,7 @@ describe('the mail', () => {
     'says the reference and how to reach the company, and nothing that was typed (%s)',
     async ([language, { confirmation: words }]) => {
       const enquiry = sampleEnquiry({ language })
-      const { mail, email } = await deliver(composeConfirmation(enquiry, settings))
+      const { mail, email } = await deliver(composeConfirmation(enquiry, settings, reply(undefined)))
       const values = {
         brand: localeTexts(language, 'brand').name,
         reference: enquiry.reference,
@@ -48,6 +54,26 @@ describe('the mail', () => {
         expect(rest.raw.toString()).not.toContain(typed)
         expect(`${email.subject}${email.text}${email.html}`).not.toContain(typed)
       }
+    },
+  )
+
+  test.each([
+    ['en', 1, 'workingDay_one'],
+    ['en', 4, 'workingDay_other'],
+    ['ar', 2, 'workingDay_two'],
+    ['ar', 4, 'workingDay_few'],
+    ['ar', 11, 'workingDay_many'],
+  ] as const)(
+    'says how soon we reply, once the owner has filled it in (%s, %i)',
+    async (language, count, form) => {
+      const enquiry = sampleEnquiry({ language })
+      const { email } = await deliver(
+        composeConfirmation(enquiry, settings, reply({ count, unit: 'workingDay' })),
+      )
+      const { promise, times } = localeTexts(language, 'owner')
+      const forms: Record<string, string> = times
+      const time = (forms[form] ?? '').replace('{{count}}', String(count))
+      expect(withoutIsolates(email.text).split('\n\n')[1]).toBe(promise.answer.time.replace('{{time}}', time))
     },
   )
 

@@ -36,6 +36,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { blocks } from './blocks.tsx'
 import { controls } from './controls.tsx'
 import { display } from './display.tsx'
+import { ownerSentences } from './ownerSentences.tsx'
 import { overlays } from './overlays.tsx'
 import type { Samples } from './sampleTexts.ts'
 
@@ -91,11 +92,11 @@ export const samples: Samples = {
           heading: title,
           references: items.slice(0, 2).map((name) => ({ quote: text, name, role: title })),
           certificates: items.slice(0, 2).map((item) => ({ title: item, text })),
-          countries: [...items],
         },
       }}
     />
   ),
+  ...ownerSentences,
   Scene: () => <Scene name="sap" />,
   Typography: ({ title }) =>
     (['h1', 'h2', 'h3', 'lead', 'body1', 'body2'] as const).map((variant) => (
