@@ -9,19 +9,14 @@ const menu = JSON.parse(readFileSync(menuFile, 'utf8')) as Record<'pages' | 'lin
 
 const fileOf = (id: string) => `locales/${defaultLanguage}/pages/${id}.json`
 
-const linesBelow = (overview: string) =>
-  (JSON.parse(readFileSync(fileOf(overview), 'utf8')) as { below: { lines: object } }).below.lines
-
 for (const id of canonicalPageIds) {
   const { template, parent, inMenu, next } = pageRow(id)
   // Menus have a line under the name of each page that has a parent or pages below.
   const hasLine = inMenu && (parent !== undefined || menuPages(id).length > 0)
   const file = fileOf(id)
-  const overview = inMenu && parent && pageRow(parent).template === 'overview' ? parent : undefined
   const missing = [
     existsSync(file) ? [] : `its texts, ${file}`,
     template !== 'article' || next ? [] : 'the page that its next step leads to, `next`',
-    !overview || id in linesBelow(overview) ? [] : `its line, below.lines.${id} of ${fileOf(overview)}`,
     id in menu.pages ? [] : `its name, pages.${id} of ${menuFile}`,
     !hasLine || id in menu.lines ? [] : `its line, lines.${id} of ${menuFile}`,
     template in pageTemplates ? [] : `its template: "${template}" has no row in src/app/pageTemplates.ts`,

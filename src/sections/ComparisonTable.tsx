@@ -112,6 +112,9 @@ const Comparison = styled(Table, {
   ],
 }))
 
+/** A row that screens leave out, once there are the scripts that bring it back. */
+const folded = { '@media screen': { '[data-script] &': { display: 'none' } } } as const
+
 /** A cell that a phone leaves out, once there are the scripts that choose another column. */
 const Cell = styled(TableCell, { shouldForwardProp: (prop) => prop !== 'leftOut' })<
   TableCellProps & { leftOut: boolean }
@@ -130,6 +133,8 @@ interface ComparisonTableProps extends Partial<Pick<ComparisonProps, 'namedAbove
   cellKey: (row: number, column: number) => string
   /** The number of the only column that phones show; by default they show all. */
   shown?: number | undefined
+  /** How many rows screens with scripts show; by default all. */
+  rowsShown?: number
   /** The id of the caption where it stands elsewhere; by default above the table. */
   captionId?: string
 }
@@ -143,6 +148,7 @@ export function ComparisonTable({
   table,
   cellKey,
   shown,
+  rowsShown = table.rows.length,
   captionId: idElsewhere,
   namedAbove = false,
   ofLevels = false,
@@ -180,7 +186,12 @@ export function ComparisonTable({
           </TableHead>
           <TableBody role="rowgroup">
             {rows.map(([header, ...cells], row) => (
-              <TableRow key={[header, ...cells].join(' ')} role="row" hover>
+              <TableRow
+                key={[header, ...cells].join(' ')}
+                role="row"
+                hover
+                sx={row < rowsShown ? undefined : folded}
+              >
                 <TableCell component="th" role="rowheader" scope="row">
                   {header}
                 </TableCell>

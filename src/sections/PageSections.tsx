@@ -12,9 +12,11 @@ import { evaluate } from '#content/evaluate.ts'
 import { AnswersSection } from './AnswersSection.tsx'
 import { CalculationSection } from './CalculationSection.tsx'
 import { CardsSection } from './CardsSection.tsx'
+import { ChooserSection } from './ChooserSection.tsx'
 import { CycleSection } from './CycleSection.tsx'
 import { DataPlacesSection } from './DataPlacesSection.tsx'
 import { DefenceSection } from './DefenceSection.tsx'
+import { ExamplesSection } from './ExamplesSection.tsx'
 import { headingPlaces } from './headingPlaces.ts'
 import { LevelsSection } from './LevelsSection.tsx'
 import { ListSection } from './ListSection.tsx'
@@ -32,9 +34,11 @@ const components: { [Name in Kind]: ComponentType<SectionProps<Name>> } = {
   answers: AnswersSection,
   calculation: CalculationSection,
   cards: CardsSection,
+  chooser: ChooserSection,
   cycle: CycleSection,
   dataPlaces: DataPlacesSection,
   defence: DefenceSection,
+  examples: ExamplesSection,
   levels: LevelsSection,
   list: ListSection,
   parts: PartsSection,
@@ -50,12 +54,14 @@ export const backgroundAt = (position: number) => (position % 2 === 0 ? 'paper' 
 interface PageSectionsProps {
   page: CanonicalPageId
   sections: PageContent['sections']
+  /** How many sections of the page stand above them. */
+  firstPosition?: number
   /** The mail address that `<mail>` in their paragraphs links to; sales by default. */
   email?: string
 }
 
 /** The sections of a page, in the order of its content. */
-export function PageSections({ page, sections, email }: PageSectionsProps) {
+export function PageSections({ page, sections, firstPosition = 0, email }: PageSectionsProps) {
   const words = useTextGroup<Record<string, TextsOf<Kind>>>(`pages/${page}:sections`)
   const rows = Object.entries(sections)
     .map(([id, section]) => ({ id, section, texts: words[id] as TextsOf<Kind> }))
@@ -74,7 +80,7 @@ export function PageSections({ page, sections, email }: PageSectionsProps) {
     ),
   ) as Values
   return rows.map(({ id, section, texts }, position) => (
-    <Section key={id} id={id} background={backgroundAt(position)}>
+    <Section key={id} id={id} background={backgroundAt(firstPosition + position)}>
       {sectionOf({
         page,
         section,

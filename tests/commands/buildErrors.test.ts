@@ -74,18 +74,13 @@ test('npm run types names in one sentence what a page of the table lacks', () =>
     delete (lines as Group)['sap']
     delete (lines as Group)['services']
   })
-  changeTexts(
-    'pages/products',
-    languageCodes,
-    ({ below }) => delete ((below as Group)['lines'] as Group)['sap'],
-  )
   remove(`locales/${defaultLanguage}/pages/terms.json`)
   const rows = ['home', 'about', 'overview', 'article', 'industries', 'contact', 'compliance']
   overwrite('src/app/pageTemplates.ts', `export const pageTemplates = { ${rows.join(': 1, ')}: 1 }\n`)
   const { status, output } = copy.run(process.execPath, 'scripts/checkPages.ts')
   expect(status).toBe(1)
   expect(output.trim().split('\n')).toEqual([
-    'src/config/pages.ts: the page "sap" lacks its line, below.lines.sap of locales/en/pages/products.json; its line, lines.sap of locales/en/menu.json.',
+    'src/config/pages.ts: the page "sap" lacks its line, lines.sap of locales/en/menu.json.',
     'src/config/pages.ts: the page "services" lacks its line, lines.services of locales/en/menu.json.',
     'src/config/pages.ts: the page "terms" lacks its texts, locales/en/pages/terms.json; its name, pages.terms of locales/en/menu.json; its template: "terms" has no row in src/app/pageTemplates.ts.',
   ])
@@ -127,7 +122,7 @@ test('a build that fails names each page, component, file and key, and leaves th
   changeTexts('pages/rpa', [other], (texts) => delete texts['heading'])
   changeTexts('pages/home', languageCodes, (texts) => ((texts['about'] as Group)['paragraphs'] = 'x'))
   changeTexts('pages/contact', languageCodes, (texts) => (texts['heading'] = { one: 'x' }))
-  changeTexts('pages/products', languageCodes, ({ below }) => delete (below as { lines: Group }).lines['sap'])
+  changeTexts('pages/products', languageCodes, (texts) => delete texts['gallery'])
   overwrite('src/pages/terms/TermsPage.tsx', "export default () => {\n  throw new Error('lost')\n}\n")
   const file = `locales/${other}/pages/netapp.json`
   remove(file)
@@ -138,7 +133,7 @@ test('a build that fails names each page, component, file and key, and leaves th
   for (const code of languageCodes) {
     for (const sentence of [
       `${pagePath('sap', code)}: Opening: locales/${code}/pages/sap.json heading: is missing`,
-      `${pagePath('products', code)}: OverviewPage: locales/${code}/pages/products.json below.lines.sap: is missing`,
+      `${pagePath('products', code)}: Gallery: locales/${code}/pages/products.json gallery: is missing`,
       `${pagePath('home', code)}: AboutSection: locales/${code}/pages/home.json about.paragraphs: is one text`,
       `${pagePath('contact', code)}: ContactPage: locales/${code}/pages/contact.json heading: is a list or a group`,
     ]) {

@@ -14,6 +14,26 @@ inEachLanguage((language, inOneLanguage) => {
   const menu = texts(language, 'menu')
   const names = texts(language, 'accessibility')
 
+  inOneLanguage(
+    'an overview answers a need: on a phone in a field, elsewhere in a table',
+    async ({ page }) => {
+      const { choose, table, showAll } = texts(language, 'pages/products').sections.chooser
+      const [last = []] = table.rows.slice(-1)
+      const [need = '', fits = ''] = last
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(page, pagePath('products', language))
+      await page.getByRole('combobox', { name: choose }).selectOption(need)
+      const answer = page.getByRole('status').filter({ hasText: need })
+      await expect(answer.getByRole('link')).toHaveText(withoutTags(fits))
+
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const rows = page.getByRole('table', { name: table.caption, exact: true }).getByRole('rowheader')
+      await expect(rows).toHaveCount(6)
+      await page.getByRole('button', { name: showAll }).click()
+      await expect(rows).toHaveText(table.rows.map(([each = '']) => each))
+    },
+  )
+
   test('opens and closes a leader’s bio, and keeps it open in the other language', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, pagePath('about', language))
@@ -90,9 +110,10 @@ inEachLanguage((language, inOneLanguage) => {
       await test.step('lists what lies below products and services', async () => {
         for (const id of ['products', 'services'] as const) {
           await page.goto(pagePath(id, language))
-          const lines: Partial<Record<CanonicalPageId, string>> = texts(language, `pages/${id}`).below.lines
+          const lines: Partial<Record<CanonicalPageId, string>> = menu.lines
+          const main = page.getByRole('main')
           for (const child of menuPages(id)) {
-            const entry = page.getByRole('listitem').filter({ hasText: lines[child] ?? 'missing' })
+            const entry = main.getByRole('listitem').filter({ hasText: lines[child] ?? 'missing' })
             await expect(entry.getByRole('link', { name: menu.pages[child] })).toHaveAttribute(
               'href',
               pagePath(child, language),

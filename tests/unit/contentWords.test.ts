@@ -3,6 +3,7 @@ import { canonicalPageIds } from '#config/pages.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { pageTexts } from '../support/pages.ts'
 import type { Calculation, CalculationTexts } from '#content/kinds/calculation.ts'
+import type { ExamplesTexts } from '#content/kinds/examples.ts'
 import type { QuestionTexts } from '#questionnaire/texts.ts'
 import type { SectionOf } from '#content/kinds/kinds.ts'
 import type { Question } from '#content/questions.ts'
@@ -56,6 +57,18 @@ describe.each(languageCodes)('%s', (code) => {
     }
   })
 
+  test.each(pages)('the examples of other pages on %s have words, which name figures of theirs', (page) => {
+    for (const [key, section] of Object.entries(contentOf(page).sections)) {
+      if (section.kind !== 'examples') continue
+      const words = wordsOf(page).sections?.[key] as Partial<ExamplesTexts> | undefined
+      expect(ids(words?.items), key).toEqual(ids(section.of))
+      for (const [other, { inputs, results }] of Object.entries(section.of))
+        expect([...ids(inputs), ...ids(results)], `${key}.items.${other}: {{…}}`).toEqual(
+          expect.arrayContaining(placeholders(words?.items?.[other])),
+        )
+    }
+  })
+
   test.each(pages)('the calculations of %s and their words have the same ids', (page) => {
     const { questions = {}, sections } = contentOf(page)
     const figures = new Set<string>()
@@ -65,6 +78,7 @@ describe.each(languageCodes)('%s', (code) => {
     }
     for (const [key, section] of Object.entries(sections)) {
       const words = wordsOf(page).sections?.[key]
+      if (section.kind === 'examples') continue
       const known = [...figures, ...given, ...(drawsMachines(section) ? ['number'] : [])]
       expect(known, `${key}: {{…}}`).toEqual(expect.arrayContaining(placeholders(words)))
       if (section.kind !== 'calculation' || !words) continue

@@ -47,6 +47,9 @@ const picture = {
   }),
 } as const
 
+/** A gallery of scenes follows: on phones its first cards come sooner. */
+const pictureAboveGallery = { ...picture, display: { xs: 'none', sm: 'block' } } as const
+
 const words = { maxInlineSize: 'calc(var(--measure) + 1em)' } as const
 
 const besideButton = { flex: '1 1 14em', textWrap: 'balance' } as const
@@ -60,7 +63,7 @@ interface OpeningProps extends InnerPageSlotProps {
 /** What the page offers and the way to Contact; beside it, on phones below, the page's scene. Dark in both schemes. */
 export function Opening({ page, promise, ownerFact, slots }: OpeningProps) {
   const { t } = useTexts()
-  const { scene } = pageRow(page)
+  const { scene, template } = pageRow(page)
   // A jump from the sub-menu scrolls at least by the opening: the sub-menu has to be fixed then, or it goes under the bar.
   const minBlockSize = slots.subMenu ? siteConstants.subMenuFixedAfter : undefined
   // The scene leaves the sub-menu free.
@@ -104,7 +107,7 @@ export function Opening({ page, promise, ownerFact, slots }: OpeningProps) {
             />
           </Stack>
         </Stack>
-        {scene && <Scene name={scene} sx={picture} />}
+        {scene && <Scene name={scene} sx={template === 'overview' ? pictureAboveGallery : picture} />}
       </Box>
     </Section>
   )

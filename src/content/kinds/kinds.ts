@@ -2,9 +2,11 @@ import type { OwnerFact } from '#config/ownerFacts.ts'
 import type { AnswersTexts, answers } from './answers.ts'
 import type { Calculation, CalculationTexts } from './calculation.ts'
 import type { CardsTexts, cards } from './cards.ts'
+import type { ChooserTexts, chooser } from './chooser.ts'
 import type { CycleTexts, cycle } from './cycle.ts'
 import type { DataPlacesTexts, dataPlaces } from './dataPlaces.ts'
 import type { DefenceTexts, defence } from './defence.ts'
+import type { Examples, ExamplesTexts } from './examples.ts'
 import type { LevelsTexts, levels } from './levels.ts'
 import type { ListTexts, list } from './list.ts'
 import type { PartsTexts, parts } from './parts.ts'
@@ -18,9 +20,11 @@ export interface Kinds {
   answers: { section: ReturnType<typeof answers>; texts: AnswersTexts }
   calculation: { section: Calculation; texts: CalculationTexts }
   cards: { section: ReturnType<typeof cards>; texts: CardsTexts }
+  chooser: { section: ReturnType<typeof chooser>; texts: ChooserTexts }
   cycle: { section: ReturnType<typeof cycle>; texts: CycleTexts }
   dataPlaces: { section: ReturnType<typeof dataPlaces>; texts: DataPlacesTexts }
   defence: { section: ReturnType<typeof defence>; texts: DefenceTexts }
+  examples: { section: Examples; texts: ExamplesTexts }
   levels: { section: ReturnType<typeof levels>; texts: LevelsTexts }
   list: { section: ReturnType<typeof list>; texts: ListTexts }
   parts: { section: ReturnType<typeof parts>; texts: PartsTexts }

@@ -1,12 +1,20 @@
+import { chooser } from '../kinds/chooser.ts'
+import { examplesOf } from '../examplesOf.ts'
 import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
 import { pageContent } from '../pageContent.ts'
+import commvault from './commvault.ts'
+import hci from './hci.ts'
+import netapp from './netapp.ts'
+import sap from './sap.ts'
+import virtualization from './virtualization.ts'
 
 export default pageContent('products', {
   promise: 'recommendation',
   sections: {
-    chooser: table(),
+    chooser: chooser(),
+    examples: examplesOf({ sap, hci, commvault, netapp, virtualization }),
     howWeChoose: list(),
     overview: prose(),
     yourPart: table(),

@@ -14,6 +14,7 @@ export const blockPages = [
   'hpc-services',
   'netapp',
   'product-services',
+  'products',
   'sap',
   'security-services',
 ] as const
@@ -27,6 +28,8 @@ export const blocks: Samples = {
   'Section: cards': section('netapp', 'storageKinds'),
   'Section: steps': section('product-services', 'call'),
   'Section: table': section('security-services', 'chooser'),
+  'Section: chooser': section('products', 'chooser'),
+  'Section: examples': section('products', 'examples'),
   'Section: levels': section('product-services', 'serviceLevels'),
   'Section: answers': section('netapp', 'buyerQuestions'),
   'Section: parts': section('hpc-services', 'cluster'),

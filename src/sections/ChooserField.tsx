@@ -1,0 +1,64 @@
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import type { ChooserTexts } from '#content/kinds/chooser.ts'
+import { ArticleText } from './ArticleText.tsx'
+import { cellOf } from './ComparisonTable.tsx'
+import type { SectionWordsProps } from './SectionProps.ts'
+
+/** On phones with scripts: a field of needs, and the answer to the chosen one. */
+export function ChooserField({ texts, textKey }: SectionWordsProps<ChooserTexts>) {
+  const { choose, table } = texts
+  const [row, setRow] = useState(0)
+  const fieldId = useId()
+  const [, ...names] = table.columns
+  const cellKey = cellOf(`${textKey}.table`)
+  return (
+    <Stack
+      spacing={2}
+      sx={(theme) => ({
+        display: 'none',
+        paddingBlockStart: theme.spacing(1),
+        [theme.breakpoints.down('sm')]: { '@media screen': { '[data-script] &': { display: 'flex' } } },
+      })}
+    >
+      <TextField
+        id={fieldId}
+        select
+        fullWidth
+        label={choose}
+        value={row}
+        onChange={(event) => setRow(Number(event.target.value))}
+        slotProps={{ select: { native: true } }}
+      >
+        {table.rows.map(([need], index) => (
+          <option key={need} value={index}>
+            {need}
+          </option>
+        ))}
+      </TextField>
+      <Card component="output" htmlFor={fieldId} variant="filled">
+        {/* A key of its own: on a page that a browser has translated, the answer changes as a whole. */}
+        <CardContent key={row}>
+          {/* The closed field cuts long needs. */}
+          <Typography variant="subtitle1" component="p">
+            {table.rows[row]?.[0]}
+          </Typography>
+          {(table.rows[row] ?? []).slice(1).map((cell, column) => (
+            <div key={names[column]}>
+              <Typography variant="caption" color="textSecondary">
+                {names[column]}
+              </Typography>
+              <Typography component="p">
+                <ArticleText text={cell} textKey={cellKey(row, column)} />
+              </Typography>
+            </div>
+          ))}
+        </CardContent>
+      </Card>
+    </Stack>
+  )
+}
