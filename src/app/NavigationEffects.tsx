@@ -7,6 +7,7 @@ import { fragmentTarget, jumpToElement, scrollToTop, wantsLessMotion } from '#ho
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { isLoadedAgain } from '#browser/isLoadedAgain.ts'
+import { isLedByLink } from '#browser/nextDocument.ts'
 import { fadeIn } from './fadeIn.ts'
 import { isLanguageSwitch, KeepReadingPosition, type Place } from './KeepReadingPosition.tsx'
 import { useScrollRestoration } from './useScrollRestoration.ts'
@@ -25,7 +26,7 @@ export function NavigationEffects() {
     const target = fragmentTarget(hash)
     if (!before) {
       // Anywhere but at the top, the browser has jumped already or the visitor has scrolled: the page stays there.
-      if (target && window.scrollY === 0 && !isLoadedAgain()) jumpToElement(target)
+      if (target && window.scrollY === 0 && (isLedByLink() || !isLoadedAgain())) jumpToElement(target)
       return
     }
     if (hasLostTopic(before, pathname, state) || isLanguageSwitch(before, { page, pathname })) return

@@ -16,6 +16,7 @@ import { usePageLoader } from './PageLoader.ts'
 import { SitePage } from './SitePage.tsx'
 import { useFollowLink } from './useFollowLink.ts'
 import { useCanonicalRedirect } from './useCanonicalRedirect.ts'
+import { useOwnDocument } from './useOwnDocument.ts'
 import { useRemountAfterForeignEdits } from './useRemountAfterForeignEdits.ts'
 
 /** Memoized: they do not depend on the page. Their parts that need the address read it themselves. */
@@ -32,6 +33,7 @@ export function SiteLayout() {
   const { loadPage } = usePageLoader()
   useHydrationMark('shell')
   useCanonicalRedirect(page)
+  useOwnDocument(page)
   usePrefetchInView(language, loadPage)
   return (
     <FollowLinkContext value={useFollowLink()}>

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { takeOverNotStored } from '#browser/nextDocument.ts'
 import { keepTypedTexts } from '#enquiry/form/draft.ts'
 import { canonicalPath, resolvePath } from '#i18n/addresses.ts'
 import { labelUntranslated } from '#i18n/untranslated.ts'
@@ -16,6 +17,7 @@ import { showWithoutScripts } from './showWithoutScripts.ts'
  */
 export async function startSite(root: HTMLElement) {
   if (isElsewhere(window.location)) return showWithoutScripts()
+  takeOverNotStored()
   keepTypedTexts()
   try {
     await hydrate(root)

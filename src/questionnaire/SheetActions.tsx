@@ -43,11 +43,9 @@ export function SheetActions({ page, texts }: { page: CanonicalPageId; texts: Sh
   return (
     <Stack spacing={1.5}>
       <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
-        {isKept && (
-          <ContactButton about={page} withSheet={answers !== undefined} onClick={() => leaveOut(page, false)}>
-            {t('toEnquiry')}
-          </ContactButton>
-        )}
+        <ContactButton about={page} withSheet={answers !== undefined} onClick={() => leaveOut(page, false)}>
+          {t('toEnquiry')}
+        </ContactButton>
         <Button variant="outlined" onClick={print}>
           {t('print')}
         </Button>

@@ -1,18 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import { store } from '#browser/storage.ts'
+import { notStored, store } from '#browser/storage.ts'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { noSheets, onReturn, readSheets, sheetsKey } from './keptSheets.ts'
 import type { Answer, Answers, Sheets } from './Sheets.ts'
 
 const listeners = new Set<() => void>()
 
-/** Whether the tab's storage has taken the last answer. */
-let isKept = true
-
 function write(sheets: Sheets) {
   const withAnswers = Object.entries(sheets).filter(([, { answers }]) => Object.keys(answers).length > 0)
   const text = withAnswers.length > 0 ? JSON.stringify(Object.fromEntries(withAnswers)) : null
-  isKept = store('sessionStorage', sheetsKey, text)
+  store('sessionStorage', sheetsKey, text)
   for (const listener of listeners) listener()
 }
 
@@ -62,11 +59,11 @@ export function useSheets(): Sheets {
   return useSyncExternalStore(subscribe, readSheets, () => noSheets)
 }
 
-/** Whether the answers outlast the document: storage may be full or blocked, and Contact is a document of its own. */
+/** Whether the answers outlast a reload: storage may be full or blocked. */
 export function useIsKept(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => isKept,
+    () => !notStored.has(sheetsKey),
     () => true,
   )
 }

@@ -56,4 +56,28 @@ inEachLanguage((language, inOneLanguage) => {
       )
     }).toPass()
   })
+
+  inOneLanguage(
+    'figures that the browser does not store come along to Contact, back, and there again',
+    async ({ openVisitor }) => {
+      const contact = { role: 'heading', name: title, within: 'form' } as const
+      const visitor = await openVisitor({ reducedMotion: true })
+      await visitor.open(pagePath('sap', language))
+      await visitor.window.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new Error('blocked')
+        }
+      })
+      await visitor.click({ role: 'button', name: title, ...onSheet })
+      await visitor.click({ role: 'field', name: questions.memory.label, ...onSheet })
+      await visitor.window.type('600')
+      await visitor.click({ role: 'link', name: words.toEnquiry, ...onSheet })
+      await visitor.expectSeen(contact, { isWithinReach: true })
+      await visitor.window.back()
+      await visitor.expectSeen({ role: 'field', name: questions.memory.label, ...onSheet }, { value: '600' })
+      await visitor.click({ role: 'link', name: words.toEnquiry, ...onSheet })
+      await visitor.expectSeen(contact)
+      await visitor.expectSeen({ role: 'button', name: `captcha stub ${language}` })
+    },
+  )
 })

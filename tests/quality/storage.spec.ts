@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { otherLanguage, pageTexts } from '../support/pages.ts'
+import { enquiry, expectFilledIn, field, fillIn } from '../support/enquiryForm.ts'
 import { expect, inEachLanguage, open, saveData, test, waitForHydration } from '../support/site.ts'
-import { fillInSheet, numberField, sapSheet, sheetOf, unfold } from '../support/sheet.ts'
-import { fill, texts } from '../support/texts.ts'
+import { fillInSheet, numberField, sapSheet, sheetLines, sheetOf, unfold } from '../support/sheet.ts'
+import { texts } from '../support/texts.ts'
 
 /** Leaves no room in a storage, before the page's own scripts run. */
 const fillUp = (page: Page, name: 'localStorage' | 'sessionStorage') =>
@@ -72,27 +73,59 @@ inEachLanguage((language, inOneLanguage) => {
   })
 
   inOneLanguage(
-    'where storage is blocked, a sheet works until the page is left, and says so',
+    'where storage is blocked, what is typed goes along from page to page, into the enquiry, and says so',
     async ({ page }) => {
       await page.addInitScript(() => {
-        Object.defineProperty(window, 'sessionStorage', {
-          get: () => {
-            throw new Error('blocked')
-          },
-        })
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new Error('blocked')
+            },
+          })
+        }
       })
       const words = texts(language, 'sheet')
-      const { questions } = sapSheet(language)
-      const progress = fill(words.progress, { answered: 4, total: Object.keys(questions).length })
+      const { putIn } = texts(language, 'figures')
+      const sheet = sapSheet(language)
+      const example = page.locator('#example')
+      const card = (title: string) => page.getByRole('region', { name: title, exact: true })
+      const lines = (title: string) => card(title).getByRole('listitem')
+
       await open(page, pagePath('sap', language))
+      await example.getByRole('button', { name: putIn, exact: true }).click()
+      await example.getByRole('textbox', { name: sheet.questions.memory.label, exact: true }).fill('700')
       await unfold(page, language)
-      await expect(sheetOf(page).getByText(words.kept)).toBeVisible()
+      await expect(numberField(page, sheet.questions.memory.label)).toHaveValue('700')
       await fillInSheet(page, language)
-      await expect(sheetOf(page).getByText(progress)).toBeVisible()
       await expect(sheetOf(page).getByText(words.notKept)).toBeVisible()
-      await expect(sheetOf(page).getByRole('link', { name: words.toEnquiry, exact: true })).toBeHidden()
+      await sheetOf(page).getByRole('link', { name: words.toEnquiry, exact: true }).click()
+
+      await expect(lines(sheet.title)).toHaveText(sheetLines(language))
+      await expect(page.locator('#enquiry')).toBeInViewport()
+      await fillIn(page)
       await page.getByRole('link', { name: languages[other].label, exact: true }).first().click()
+      await expect(lines(sapSheet(other).title)).toHaveText(sheetLines(other))
+      await expectFilledIn(page)
+
+      await card(sapSheet(other).title)
+        .getByRole('link', { name: texts(other, 'sheet').change, exact: true })
+        .click()
       await expect(numberField(page, sapSheet(other).questions.start.label)).toHaveValue('Q2')
+      await expect(sheetOf(page).getByText(texts(other, 'sheet').notKept)).toBeVisible()
+      // Back is no link, and Contact has its own content policy all the same: the captcha's.
+      await page.goBack()
+      await expectFilledIn(page)
+
+      // The captcha comes when the visitor does.
+      await field(page, 'message').focus()
+      const captcha = page.getByRole('button', { name: `captcha stub ${other}`, exact: true })
+      await captcha.click()
+      const [request] = await Promise.all([
+        page.waitForRequest('**/send_mail.php'),
+        page.getByRole('button', { name: texts(other, 'enquiry').submit }).click(),
+      ])
+      const message = [enquiry.message, '', sapSheet(other).title, ...sheetLines(other)].join('\n')
+      expect(request.postDataJSON()).toMatchObject({ message })
     },
   )
 })
