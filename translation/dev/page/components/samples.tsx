@@ -1,17 +1,17 @@
-import Accordion from '@mui/material/Accordion'
-import AccordionDetails from '@mui/material/AccordionDetails'
-import AccordionSummary from '@mui/material/AccordionSummary'
 import Alert from '@mui/material/Alert'
-import Avatar from '@mui/material/Avatar'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import CardContent from '@mui/material/CardContent'
-import CardHeader from '@mui/material/CardHeader'
+import Checkbox from '@mui/material/Checkbox'
 import Chip from '@mui/material/Chip'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import LinearProgress from '@mui/material/LinearProgress'
 import Link from '@mui/material/Link'
 import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import Tab from '@mui/material/Tab'
 import Table from '@mui/material/Table'
@@ -22,6 +22,8 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Tabs from '@mui/material/Tabs'
 import TextField from '@mui/material/TextField'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { BulletList } from '#components/content/BulletList.ts'
 import { ContactButton } from '#components/content/ContactButton.tsx'
@@ -34,10 +36,7 @@ import ProofSection from '#sections/ProofSection.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { blocks } from './blocks.tsx'
-import { controls } from './controls.tsx'
-import { display } from './display.tsx'
 import { ownerSentences } from './ownerSentences.tsx'
-import { overlays } from './overlays.tsx'
 import type { Samples } from './sampleTexts.ts'
 
 const buttons = [
@@ -55,7 +54,7 @@ const tableRow = (texts: readonly string[]) => (
   </TableRow>
 )
 
-/** The samples, each below its name: first the site's own components, then Material UI's in the site's theme. */
+/** The samples, each below its name: the site's own components, then those of Material UI that it uses. */
 export const samples: Samples = {
   PageBanner: ({ title }) => <PageBanner title={title} page="sap" />,
   Section: ({ title, text }) =>
@@ -146,15 +145,6 @@ export const samples: Samples = {
       </CardActionArea>
     </Card>
   ),
-  'CardHeader, Avatar': ({ title, text, action }) => (
-    <Card>
-      <CardHeader avatar={<Avatar>{title.charAt(0)}</Avatar>} title={title} subheader={action} />
-      <CardContent>
-        <p>{text}</p>
-      </CardContent>
-      <CardHeader avatar={<Avatar>{title.charAt(0)}</Avatar>} title={title} subheader={action} />
-    </Card>
-  ),
   List: ({ items }) => (
     <List component="div">
       {items.map((item, index) => (
@@ -172,12 +162,6 @@ export const samples: Samples = {
       </Table>
     </TableContainer>
   ),
-  Accordion: ({ title, text }) => (
-    <Accordion>
-      <AccordionSummary expandIcon={<Icon name="expand" />}>{title}</AccordionSummary>
-      <AccordionDetails>{text}</AccordionDetails>
-    </Accordion>
-  ),
   Tabs: ({ items }) => (
     <Tabs value={0} variant="scrollable">
       {items.map((item) => (
@@ -185,7 +169,24 @@ export const samples: Samples = {
       ))}
     </Tabs>
   ),
-  ...controls,
-  ...display,
-  ...overlays,
+  'Checkbox, Radio': ({ title, items }) => (
+    <>
+      <FormControlLabel control={<Checkbox />} label={title} />
+      <RadioGroup aria-label={title} defaultValue={items[0]}>
+        {items.map((item) => (
+          <FormControlLabel key={item} value={item} control={<Radio />} label={item} />
+        ))}
+      </RadioGroup>
+    </>
+  ),
+  ToggleButton: ({ title, items }) => (
+    <ToggleButtonGroup value={items[0]} exclusive aria-label={title}>
+      {items.slice(0, 2).map((item) => (
+        <ToggleButton key={item} value={item}>
+          {item}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  ),
+  LinearProgress: ({ title }) => <LinearProgress variant="determinate" value={40} aria-label={title} />,
 }
