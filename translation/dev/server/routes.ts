@@ -22,7 +22,7 @@ import { textInfos } from './textInfos.ts'
 /** The pages that only the development server has, each with its file. After a prefix, they are in that language. */
 const toolPages: Record<string, string> = {
   [hiddenTextsAddress]: '/translation/dev/page/inspector/hidden-texts/index.html',
-  [componentsAddress]: '/translation/dev/page/components/index.html',
+  [componentsAddress]: '/src/preview/components/index.html',
 }
 
 /** Adds the tools' addresses to the development server. @param check the check of the texts on disk */

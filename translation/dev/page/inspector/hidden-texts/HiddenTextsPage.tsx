@@ -10,7 +10,7 @@ import { wordsIn, type Words } from '../../words/wordsIn.ts'
 import { TextCards } from '../TextCard.tsx'
 import { Mails } from './Mails.tsx'
 import { PageHeads } from './PageHeads.tsx'
-import { Alerts, CaptchaMessages, CountedTexts, Faults, FormMessages } from './samples.tsx'
+import { Alerts, CaptchaMessages, CountedTexts, Faults, FormMessages } from '#preview/hiddenTexts.tsx'
 
 interface Section {
   name: keyof Words['hiddenTexts']['sections']

@@ -1,4 +1,4 @@
-import { showToolPage } from '../../shared/showToolPage.tsx'
+import { showToolPage } from '#preview/showPage.tsx'
 import { HiddenTextsPage } from './HiddenTextsPage.tsx'
 import pageStyles from './page.css?inline'
 

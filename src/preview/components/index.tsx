@@ -7,7 +7,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { LanguageProvider } from '#app/LanguageProvider.tsx'
 import { forcedColorStyles } from '#theme/forcedColors.ts'
 import { SiteStyles } from '#theme/SiteStyles.tsx'
-import { showToolPage } from '../shared/showToolPage.tsx'
+import { showToolPage } from '../showPage.tsx'
 import { blockPages } from './blocks.tsx'
 import { samples } from './samples.tsx'
 

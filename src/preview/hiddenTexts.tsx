@@ -13,7 +13,6 @@ import { useI18n, useTexts } from '#i18n/useTexts.ts'
 import { enquiryFields, fillMissingFields, fieldNames } from '#enquiry/enquiryFields.ts'
 import { formSchema, type Enquiry } from '#enquiry/enquirySchema.ts'
 import { ErrorPage } from '#pages/not-found/ErrorPage.tsx'
-import { mapTexts } from '../../shared/mapTexts.ts'
 
 const ignore = () => undefined
 
@@ -91,17 +90,23 @@ const counts = [0, 1, 2, 3, 11, 100]
 export function CountedTexts() {
   const i18n = useI18n()
   useTextUpdates(i18n)
-  const keys: string[] = []
-  for (const [namespace, texts] of Object.entries(i18n.getDataByLanguage(i18n.language) ?? {}))
-    mapTexts(texts, (text, key) => {
-      if (key.endsWith('_other')) keys.push(`${namespace}:${key.slice(0, -'_other'.length)}`)
-      return text
-    })
-  return keys.map((key) => (
+  const keys = Object.entries(i18n.getDataByLanguage(i18n.language) ?? {}).flatMap(([namespace, texts]) =>
+    keysBelow(texts, `${namespace}:`),
+  )
+  const counted = keys.filter((key) => key.endsWith('_other')).map((key) => key.slice(0, -'_other'.length))
+  return counted.map((key) => (
     <ul key={key} aria-label={key}>
       {counts.map((count) => (
         <li key={count}>{i18n.t(key as never /* keys of no type */, { count })}</li>
       ))}
     </ul>
   ))
+}
+
+function keysBelow(texts: unknown, start: string): string[] {
+  if (typeof texts !== 'object' || texts === null) return []
+  return Object.entries(texts).flatMap(([name, value]) => [
+    start + name,
+    ...keysBelow(value, `${start}${name}.`),
+  ])
 }
