@@ -8,11 +8,14 @@ import { OutcomeAlert } from '#enquiry/form/OutcomeAlert.tsx'
 import SentPanel from '#enquiry/form/SentPanel.tsx'
 import { SubmitButton } from '#enquiry/form/SubmitButton.tsx'
 import TopicChip from '#enquiry/form/TopicChip.tsx'
+import { LanguageProvider } from '#app/LanguageProvider.tsx'
+import type { LanguageCode } from '#i18n/languages.ts'
 import { useTextUpdates } from '#i18n/textUpdates.ts'
 import { useI18n, useTexts } from '#i18n/useTexts.ts'
 import { enquiryFields, fillMissingFields, fieldNames } from '#enquiry/enquiryFields.ts'
 import { formSchema, type Enquiry } from '#enquiry/enquirySchema.ts'
 import { ErrorPage } from '#pages/not-found/ErrorPage.tsx'
+import NotFoundPage from '#pages/not-found/NotFoundPage.tsx'
 
 const ignore = () => undefined
 
@@ -25,7 +28,7 @@ const wrongTexts = Object.fromEntries(
 )
 
 /** The panel about an enquiry that was sent, with what its copy says, and the alerts about enquiries that were not. */
-export function Alerts() {
+function Alerts() {
   const { t } = useTexts('enquiry')
   return (
     <>
@@ -41,7 +44,7 @@ export function Alerts() {
 const topic = { page: 'sap', subject: 'SAP HANA', asks: [{ id: 'memory', ask: 'SAP HANA' }] } as const
 
 /** What the form was opened about, every field with its error, the button while it is sent, and the words without scripts. */
-export function FormMessages() {
+function FormMessages() {
   const formik = useFormik<Enquiry>({
     initialValues: { ...fillMissingFields(wrongTexts), recaptcha: '' },
     initialTouched: Object.fromEntries(fieldNames.map((name) => [name, true])),
@@ -63,7 +66,7 @@ export function FormMessages() {
 }
 
 /** The page in place of one that broke, and the words in place of a part that could not be loaded. */
-export function Faults() {
+function Faults() {
   return (
     <>
       <ErrorPage />
@@ -73,7 +76,7 @@ export function Faults() {
 }
 
 /** The captcha's name, and the words in its place when it cannot be loaded. */
-export function CaptchaMessages() {
+function CaptchaMessages() {
   const { t } = useTexts('enquiry')
   return (
     <>
@@ -87,7 +90,7 @@ export function CaptchaMessages() {
 const counts = [0, 1, 2, 3, 11, 100]
 
 /** Every text that depends on a number, with each of the six numbers. */
-export function CountedTexts() {
+function CountedTexts() {
   const i18n = useI18n()
   useTextUpdates(i18n)
   const keys = Object.entries(i18n.getDataByLanguage(i18n.language) ?? {}).flatMap(([namespace, texts]) =>
@@ -109,4 +112,23 @@ function keysBelow(texts: unknown, start: string): string[] {
     start + name,
     ...keysBelow(value, `${start}${name}.`),
   ])
+}
+
+const samples = {
+  alerts: Alerts,
+  form: FormMessages,
+  captcha: CaptchaMessages,
+  plurals: CountedTexts,
+  notFound: NotFoundPage,
+  crash: Faults,
+}
+
+/** Shows texts that no page shows by itself, as the site does. */
+export function HiddenTexts({ of, language }: { of: keyof typeof samples; language: LanguageCode }) {
+  const Sample = samples[of]
+  return (
+    <LanguageProvider language={language}>
+      <Sample />
+    </LanguageProvider>
+  )
 }

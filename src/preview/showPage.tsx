@@ -8,8 +8,8 @@ import { labelUntranslated } from '#i18n/untranslated.ts'
 import { PageLoader, PageLoaderContext } from '#app/PageLoader.ts'
 import { fontFaces } from '#theme/fonts.ts'
 
-/** Shows a page of the tools. @param models the pages of the site whose texts it needs, in every language */
-export async function showToolPage(models: readonly PageId[], page: ReactNode, styles = ''): Promise<void> {
+/** Shows a page of development with parts of the site. @param models the site's pages whose texts it needs, in every language */
+export async function showPage(models: readonly PageId[], page: ReactNode, styles = ''): Promise<void> {
   const { language } = resolvePath(window.location.pathname)
   document.documentElement.lang = language
   document.documentElement.dir = languages[language].direction

@@ -79,6 +79,9 @@ const nevers = [
   ['translation/spreadsheet/never.ts', '../../scripts/vite/headScripts.ts', doors],
   ['translation/dev/server/never.ts', '#theme/tokens.ts', doors],
   ['translation/dev/page/words/never.ts', '../../../../scripts/browser.ts', doors],
+  ['translation/dev/page/inspector/card/never.ts', '#theme/fonts.ts', doors],
+  ['translation/dev/page/inspector/hidden-texts/never.ts', '#enquiry/form/EnquiryField.tsx', doors],
+  ['translation/check/never.ts', '#preview/hiddenTexts.tsx', doors],
   ['src/pages/home/never.ts', '#translation/dev/entry.tsx', siteAndTranslators],
   ['src/app/never.ts', '../../translation/facts.json', siteAndTranslators],
   ['src/theme/never.ts', '#translation/dev/entry.tsx', siteAndTranslators],
@@ -106,6 +109,7 @@ const otherImports = {
 
 const allowed = [
   ['translation/check/allowed.ts', '#i18n/languages.ts'],
+  ['translation/dev/page/inspector/card/allowed.ts', '#preview/typeface.ts'],
   ['translation/dev/server/allowed.ts', './development.ts'],
   ['translation/dev/server/allowed.ts', '../../../scripts/vite/headScripts.ts'],
   ['translation/commands/allowed.ts', '../../scripts/languageTable.ts'],

@@ -7,7 +7,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { LanguageProvider } from '#app/LanguageProvider.tsx'
 import { forcedColorStyles } from '#theme/forcedColors.ts'
 import { SiteStyles } from '#theme/SiteStyles.tsx'
-import { showToolPage } from '../showPage.tsx'
+import { showPage } from '../showPage.tsx'
 import { blockPages } from './blocks.tsx'
 import { samples } from './samples.tsx'
 
@@ -40,7 +40,7 @@ function Components() {
 }
 
 // The document's language decides the type scale: /ar/__components shows the Arabic scale.
-await showToolPage(
+await showPage(
   ['industries', ...blockPages],
   <main style={{ display: 'flex', overflowX: 'auto' }}>
     <GlobalStyles styles={forcedColorStyles} />

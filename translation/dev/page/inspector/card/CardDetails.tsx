@@ -1,5 +1,5 @@
 import { languages } from '#i18n/languages.ts'
-import { fontFamily } from '#theme/fonts.ts'
+import { fontFamily } from '#preview/typeface.ts'
 import type { TextInfo } from '../../shared/answers.ts'
 import type { Words } from '../../words/wordsIn.ts'
 import { partsOf } from '../Drafts.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { languages } from '#i18n/languages.ts'
-import { fontFamily, loadFonts } from '#theme/fonts.ts'
+import { fontFamily, loadFonts } from '#preview/typeface.ts'
 import { useObservedLanguage } from '../../words/useObservedLanguage.ts'
 import { wordsIn } from '../../words/wordsIn.ts'
 import { partsOf } from '../Drafts.ts'

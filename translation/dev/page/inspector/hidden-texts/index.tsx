@@ -1,5 +1,5 @@
-import { showToolPage } from '#preview/showPage.tsx'
+import { showPage } from '#preview/showPage.tsx'
 import { HiddenTextsPage } from './HiddenTextsPage.tsx'
 import pageStyles from './page.css?inline'
 
-await showToolPage(['contact'], <HiddenTextsPage />, pageStyles)
+await showPage(['contact'], <HiddenTextsPage />, pageStyles)
