@@ -1,4 +1,3 @@
-import { pageScenes, type SceneName } from '#art/sceneNames.ts'
 import type { ThirdPartyId } from './thirdParties.ts'
 
 export type Template =
@@ -11,8 +10,8 @@ interface PageRow {
   path?: string
   /** The page above this one in the path, in breadcrumbs and in menus. */
   parent?: string
-  /** The scene beside the lead (`src/art/scenes`). By default the scene with the page's id, if there is one. */
-  scene?: SceneName
+  /** The scene beside the lead (`src/art/scenes`). By default the scene with the page's id; null if there is none. */
+  scene?: string | null
   /**
    * The page that the last band offers beside Contact. Articles name one, for others it is Contact by default. From every
    * page, Contact is at most three such steps away.
@@ -36,7 +35,7 @@ interface PageRow {
  * under `pages.<id>` of `locales/<language>/menu.json`, and the line below the name under `lines.<id>`.
  */
 export const pages = {
-  home: { template: 'home', path: '/' },
+  home: { template: 'home', path: '/', scene: null },
   about: { template: 'about', path: '/company-profile-management-team' },
 
   products: { template: 'overview', next: 'contact' },
@@ -81,11 +80,12 @@ export const pages = {
   industries: { template: 'industries', scene: 'town' },
   contact: {
     template: 'contact',
+    scene: null,
     path: '/contact-details',
     namespaces: ['enquiry'],
     embeds: ['captcha', 'map'],
   },
-  terms: { template: 'terms', path: '/terms-and-conditions', inMenu: false },
+  terms: { template: 'terms', scene: null, path: '/terms-and-conditions', inMenu: false },
   compliance: { template: 'compliance', next: 'contact', inMenu: false },
 } as const satisfies Record<string, PageRow>
 
@@ -110,6 +110,7 @@ interface Page extends PageRow {
   parent?: CanonicalPageId
   next?: CanonicalPageId
   aliasOf?: CanonicalPageId
+  scene: string | null
 }
 
 const rows = Object.fromEntries(pageIds.map((id) => [id, completeRow(id)])) as Record<PageId, Page>
@@ -123,13 +124,12 @@ function completeRow(id: PageId): Page {
   const row: Partial<Page> | undefined = pages[id]
   if (!row) throw new Error(`src/config/pages.ts: a row has the parent "${id}", which is no page`)
   const path = row.path ?? `${row.parent ? completeRow(row.parent).path : ''}/${id}`
-  const scene = pageScenes.find((name) => name === id)
   const { template = 'article' } = row
   // Their sections write figures.
   const namespaces = ['about', 'article', 'compliance', 'overview'].includes(template)
     ? ['figures', 'units']
     : undefined
-  return { template, inMenu: true, ...(scene && { scene }), ...(namespaces && { namespaces }), ...row, path }
+  return { template, inMenu: true, scene: row.aliasOf ?? id, ...(namespaces && { namespaces }), ...row, path }
 }
 
 /** The namespaces that rows name. They are loaded with the page. */

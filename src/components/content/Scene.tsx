@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
-import type { SceneName } from '#art/sceneNames.ts'
 import { sceneAddress } from './sceneAddress.ts'
 
 const Frame = styled('svg')({
@@ -10,7 +9,8 @@ const Frame = styled('svg')({
 })
 
 export interface SceneProps extends Pick<ComponentProps<typeof Frame>, 'ref' | 'sx'> {
-  name: SceneName
+  /** That of its file; in a file with several, `SceneName`. */
+  name: string
   /** Edges of the scene, in its own units. */
   width?: number
   height?: number
