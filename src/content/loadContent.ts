@@ -1,3 +1,4 @@
+import { importAgain } from '#browser/importAgain.ts'
 import type { CanonicalPageId } from '#config/pages.ts'
 import type { PageContent } from './pageContent.ts'
 
@@ -10,10 +11,13 @@ export function hasContent(page: string): page is CanonicalPageId {
 
 const contents = new Map<CanonicalPageId, PageContent>()
 
-/** Loads what a page consists of, once. Pages with a template of their own have none. */
+/**
+ * Loads what a page consists of, once; after a failure, the next call tries again. Pages with a template of their own
+ * have none. @throws Error naming the file that could not be loaded
+ */
 export async function loadContent(page: CanonicalPageId): Promise<void> {
   const load = files[`./pages/${page}.ts`]
-  if (load && !contents.has(page)) contents.set(page, await load())
+  if (load && !contents.has(page)) contents.set(page, await importAgain(load))
 }
 
 /** Returns what a loaded page consists of. @throws Error if it has no content, or was not loaded */
