@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { createPath, useLocation } from 'react-router-dom'
-import { useHydrated } from '#scheduling/useHydrated.ts'
+import { useHydrated } from '#hooks/useHydrated.ts'
 import { unknownPath } from '#i18n/addresses.ts'
 import { useAddress } from '#i18n/useAddress.ts'
 import { translatePath } from '#i18n/languagePaths.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useHydrated } from '#scheduling/useHydrated.ts'
+import { useHydrated } from '#hooks/useHydrated.ts'
 
 /**
  * Connects a button to a native popover. The browser closes the popover on Escape or a press outside, and then returns

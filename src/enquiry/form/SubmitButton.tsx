@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import type { MouseEvent, Ref } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
-import { useHydrated } from '#scheduling/useHydrated.ts'
+import { useHydrated } from '#hooks/useHydrated.ts'
 
 const styles = {
   alignSelf: 'start',
