@@ -11,19 +11,23 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   // These imports come after the environment is set: the table of languages reads it.
   const { isShellNamespace } = await import('#config/pages.ts')
   const { builtLanguages } = await import('./scripts/vite/builtLanguages.ts')
-  const { development } = await import('#translation/dev/server/development.ts')
   const { prerender } = await import('./scripts/prerender/prerender.ts')
-  const { searchTerms } = await import('#translation/files/searchTerms.ts')
   const { searchFiles } = await import('./scripts/vite/searchFiles.ts')
   const { siteSettings } = await import('./scripts/siteSettings.ts')
   const { hydratedDevelopment } = await import('./scripts/vite/hydratedDevelopment.ts')
   const { browsers } = await import('./scripts/vite/browsers.ts')
+  // The translators' workshop. Without it, the site is built as well, and its search knows no terms of the glossary.
+  const hasWorkshop = existsSync('translation')
+  if (!hasWorkshop) console.warn('translation/ is missing: the search has no terms of the glossary')
+  const searchTerms = hasWorkshop ? (await import('#translation/files/searchTerms.ts')).searchTerms : () => []
+  const development =
+    command === 'serve' ? [(await import('#translation/dev/server/development.ts')).development()] : []
 
   return {
     plugins: [
       react(),
       builtLanguages(),
-      development(),
+      ...development,
       hydratedDevelopment(),
       searchFiles(searchTerms),
       prerender(searchTerms),
