@@ -12,7 +12,7 @@ import type { ReCAPTCHA } from 'react-google-recaptcha'
 import { useTexts } from '#i18n/useTexts.ts'
 import { useNearViewport } from '#scheduling/useNearViewport.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { CaptchaLoader } from './CaptchaLoader.tsx'
+import { CaptchaLoader, type CaptchaReach } from './CaptchaLoader.tsx'
 
 /** Kept as large as the widget, so that nothing moves when it loads. Until then it is a field of the form's ground. */
 const Frame = styled('div')(({ theme }) => ({
@@ -31,8 +31,13 @@ export interface CaptchaHandle {
   reset: () => void
 }
 
+interface CaptchaProps extends CaptchaReach {
+  ref: Ref<CaptchaHandle>
+  hasStarted: boolean
+}
+
 /** The captcha. Its provider is asked only when the visitor has started the form or has scrolled near the captcha. */
-export function Captcha({ ref, hasStarted }: { ref: Ref<CaptchaHandle>; hasStarted: boolean }) {
+export function Captcha({ ref, hasStarted, ...reach }: CaptchaProps) {
   const { t } = useTexts('enquiry')
   const { code } = useLanguage()
   const frameRef = useRef<HTMLDivElement>(null)
@@ -50,7 +55,7 @@ export function Captcha({ ref, hasStarted }: { ref: Ref<CaptchaHandle>; hasStart
   }))
   return (
     <Frame ref={frameRef} role="group" aria-label={t('captcha.title')} tabIndex={-1} onFocus={retry}>
-      {(hasStarted || near) && <CaptchaLoader key={`${code} ${attempt}`} ref={widgetRef} />}
+      {(hasStarted || near) && <CaptchaLoader key={`${code} ${attempt}`} ref={widgetRef} {...reach} />}
     </Frame>
   )
 }

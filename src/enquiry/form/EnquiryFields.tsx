@@ -44,11 +44,6 @@ const TopicPlace = styled('div')(({ theme }) => ({
   },
 }))
 
-/** Our mail address and phone number. Hidden where the captcha shows them, as it does when it cannot be loaded. */
-const OtherWay = styled('div')({
-  'form:has([role="group"] > [role="status"]:not(:empty)) &': { display: 'none' },
-})
-
 /** The fields of an enquiry and their button. Without scripts, our mail address and phone number are shown instead. */
 export function EnquiryFields(options: EnquiryFormOptions) {
   const { t } = useTexts('enquiry')
@@ -57,6 +52,7 @@ export function EnquiryFields(options: EnquiryFormOptions) {
   const { named, topic, isShown: isTopicShown, hasPlace: hasTopicPlace, remove } = useTopic(formik)
   const submitRef = useRef<HTMLButtonElement>(null)
   const [hasStarted, setHasStarted] = useState(false)
+  const [isCaptchaReachable, setIsCaptchaReachable] = useState(true)
   const start = () => setHasStarted(true)
   const questionsId = useId()
   const asks = useOpenAsks(topic)
@@ -131,12 +127,16 @@ export function EnquiryFields(options: EnquiryFormOptions) {
           {topic && asks.length > 0 && (
             <HelpfulQuestions id={questionsId} topic={topic} asks={asks} isShown={isTopicShown} />
           )}
-          <Captcha ref={captchaRef} hasStarted={hasStarted} />
+          <Captcha
+            ref={captchaRef}
+            hasStarted={hasStarted}
+            isReachable={isCaptchaReachable}
+            onReach={setIsCaptchaReachable}
+          />
           <Typography variant="body2" color="textSecondary" component="div">
             <Stack spacing={1}>
-              <OtherWay>
-                <RichParagraph textKey="enquiry:captcha.otherWay" />
-              </OtherWay>
+              {/* Where the captcha cannot be reached, its notice has our mail address and phone number. */}
+              {isCaptchaReachable && <RichParagraph textKey="enquiry:captcha.otherWay" />}
               <RichParagraph textKey="enquiry:privacy" />
             </Stack>
           </Typography>
