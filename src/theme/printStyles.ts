@@ -1,3 +1,6 @@
+import { paperClasses } from '@mui/material/Paper'
+import { tableContainerClasses } from '@mui/material/TableContainer'
+
 /**
  * Plain CSS that selects by element and role, so components need no print styles. `siteOrigin` completes the printed
  * links. `buildDate` dates the texts: a style sheet does not know the day of printing, which browsers print themselves.
@@ -44,9 +47,9 @@ main > *, section, footer {
 }
 
 section, footer { border-block-start: 0.5pt solid #999 !important; }
-li, tr, dl > div, figure, blockquote, footer, .MuiPaper-root { break-inside: avoid; }
+li, tr, dl > div, figure, blockquote, footer, .${paperClasses.root} { break-inside: avoid; }
 /* Neither a heading nor a table's caption stands alone at the foot of a sheet. */
-h1, h2, h3, h4, :has(+ .MuiTableContainer-root), thead { break-after: avoid; }
+h1, h2, h3, h4, :has(+ .${tableContainerClasses.root}), thead { break-after: avoid; }
 /* The head has the ways to the company; what is left of the footer follows the last section onto its sheet. */
 footer { break-before: avoid; }
 footer section { display: none !important; }
