@@ -68,7 +68,7 @@ export function Section({ background = 'default', padding = 'normal', children, 
   )
 }
 
-/** Stands inside the section's `Activity`, so its effect runs once React has hydrated the section. */
+/** Stands among the section's children, so its effect runs once React has hydrated them. */
 function HydrationMark({ section }: { section: RefObject<HTMLElement | null> }) {
   useSectionHydrationMark(section)
   return null
