@@ -14,9 +14,7 @@ interface BandProps {
 
 const normalPadding = 'clamp(48px, 6vw, 72px)'
 
-const Band = styled('section', {
-  shouldForwardProp: (prop) => prop !== 'background' && prop !== 'padding' && prop !== 'sx',
-})<BandProps>(({ theme }) => ({
+const Band = styled('section')<BandProps>(({ theme }) => ({
   position: 'relative',
   '&[id]': jumpMargin,
   color: theme.vars.palette.text.primary,
