@@ -25,6 +25,9 @@ header > div > :not([rel='home']), nav, form, button, svg, [popover], [role='sta
   display: none !important;
 }
 
+/* While the button of a questionnaire prints, the paper has that alone (src/questionnaire/SheetPaper.tsx). */
+html[data-print='sheet'] body > :not(#sheet-paper) { display: none !important; }
+
 /* The bar shows the company's name alone, at the top of the first page. */
 header {
   position: static !important;
@@ -53,7 +56,7 @@ h1, h2, h3, h4, :has(+ .${tableContainerClasses.root}), thead { break-after: avo
 /* The head has the ways to the company; what is left of the footer follows the last section onto its sheet. */
 footer { break-before: avoid; }
 footer section { display: none !important; }
-section:last-of-type { break-inside: avoid; }
+section:not(:has(~ section)) { break-inside: avoid; }
 p, li { orphans: 3; widows: 3; }
 
 main *, footer * {

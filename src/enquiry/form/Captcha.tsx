@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import {
   useEffect,
   useImperativeHandle,
@@ -15,16 +15,16 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { CaptchaLoader, type CaptchaReach } from './CaptchaLoader.tsx'
 
 /** Kept as large as the widget, so that nothing moves when it loads. Until then it is a field of the form's ground. */
-const Frame = styled('div')(({ theme }) => ({
+const frame = {
   inlineSize: 'fit-content',
   minInlineSize: 'min(100%, 304px)',
   minBlockSize: 78,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.surface.container,
+  borderRadius: 1,
+  backgroundColor: 'surface.container',
   // The provider's script keeps the solution here, and the content policy blocks the style with which it hides it.
   '& textarea': { display: 'none' },
-  '&:focus, &:focus-within': { outline: `3px solid ${theme.vars.palette.surface.focus}`, outlineOffset: 3 },
-}))
+  '&:focus, &:focus-within': { outline: '3px solid', outlineColor: 'surface.focus', outlineOffset: 3 },
+} as const
 
 export interface CaptchaHandle {
   focus: () => void
@@ -54,9 +54,9 @@ export function Captcha({ ref, hasStarted, ...reach }: CaptchaProps) {
     reset: () => widgetRef.current?.reset(),
   }))
   return (
-    <Frame ref={frameRef} role="group" aria-label={t('captcha.title')} tabIndex={-1} onFocus={retry}>
+    <Box ref={frameRef} role="group" aria-label={t('captcha.title')} tabIndex={-1} onFocus={retry} sx={frame}>
       {(hasStarted || near) && <CaptchaLoader key={`${code} ${attempt}`} ref={widgetRef} {...reach} />}
-    </Frame>
+    </Box>
   )
 }
 

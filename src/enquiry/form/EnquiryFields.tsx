@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { Suspense, useId, useRef, useState } from 'react'
@@ -25,24 +25,20 @@ const TopicChip = lazyAgain(() => import('./TopicChip.tsx'))
 
 const AttachedSheets = lazyAgain(() => import('./AttachedSheets.tsx'))
 
-const Form = styled('form')({ 'html:not([data-script]) &': { display: 'none' } })
-
-const WithoutScripts = styled('div')({ 'html[data-script] &': { display: 'none' } })
-
 /**
  * A page's action leads to `#enquiry`: the place of its topic is kept there before topic and code have come. On phones a
  * subject may need two lines.
  */
-const TopicPlace = styled('div')(({ theme }) => ({
+const topicPlace = {
   '&:empty': { display: 'none' },
   '#enquiry:target &': {
     display: 'block',
-    minBlockSize: 40,
-    [theme.breakpoints.down('sm')]: {
-      minBlockSize: `calc(2 * var(--line-body2) * var(--size-body2) + ${theme.spacing(1)})`,
-    },
+    minBlockSize: ({ spacing }: Theme) => ({
+      xs: `calc(2 * var(--line-body2) * var(--size-body2) + ${spacing(1)})`,
+      sm: 40,
+    }),
   },
-}))
+} as const
 
 /** The fields of an enquiry and their button. Without scripts, our mail address and phone number are shown instead. */
 export function EnquiryFields(options: EnquiryFormOptions) {
@@ -66,11 +62,13 @@ export function EnquiryFields(options: EnquiryFormOptions) {
   }
   return (
     <FormikProvider value={formik}>
-      <WithoutScripts>
+      <Box sx={{ 'html[data-script] &': { display: 'none' } }}>
         <RichParagraph textKey="enquiry:noScript" />
-      </WithoutScripts>
-      <Form
+      </Box>
+      <Box
+        component="form"
         ref={formRef}
+        sx={{ 'html:not([data-script]) &': { display: 'none' } }}
         noValidate
         onSubmit={form.submit}
         onInput={form.readFields}
@@ -81,13 +79,13 @@ export function EnquiryFields(options: EnquiryFormOptions) {
         <Stack spacing={3}>
           {hasTopicPlace && (
             <ErrorBoundary>
-              <TopicPlace>
+              <Box sx={topicPlace}>
                 {topic && (
                   <Suspense>
                     <TopicChip topic={topic} isShown={isTopicShown} onRemove={removeTopic} />
                   </Suspense>
                 )}
-              </TopicPlace>
+              </Box>
             </ErrorBoundary>
           )}
           <Typography variant="body2" color="textSecondary">
@@ -143,7 +141,7 @@ export function EnquiryFields(options: EnquiryFormOptions) {
           <SubmitButton ref={submitRef} sending={formik.isSubmitting} />
           {answer && <OutcomeAlert key={answer.number} outcome={answer.outcome} onDismiss={dismissAlert} />}
         </Stack>
-      </Form>
+      </Box>
     </FormikProvider>
   )
 }
