@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import { formHelperTextClasses } from '@mui/material/FormHelperText'
-import { formLabelClasses } from '@mui/material/FormLabel'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -28,7 +27,6 @@ const fields = {
   columnGap: 5,
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
-  [`& .${formLabelClasses.root}`]: { fontWeight: 600 },
   [`& .${formHelperTextClasses.root}`]: { marginInline: 0 },
   [`& .${formHelperTextClasses.root} + *`]: { marginBlockStart: 1 },
 } as const
