@@ -27,7 +27,7 @@ export interface RenderedPage {
   head: string
   /** The typeface, as CSS. */
   fontFaces: string
-  /** The style element of its components. */
+  /** The style elements of its components. */
   styles: string
   /** Content of the root element. */
   body: string

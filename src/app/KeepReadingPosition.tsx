@@ -22,14 +22,14 @@ export class KeepReadingPosition extends Component<Place> {
   // Only classes have this method, which reads the old page just before it changes.
   override getSnapshotBeforeUpdate(previous: Place): Position | null {
     if (!isLanguageSwitch(previous, this.props) || window.scrollY === 0) return null
-    const tops = shownSections().map((section) => section.getBoundingClientRect())
+    const tops = sections().map((section) => section.getBoundingClientRect())
     const index = tops.findLastIndex(({ top }) => top <= 0)
     const box = tops[index]
     return box ? { index, share: -box.top / box.height } : null
   }
 
   override componentDidUpdate(_props: Place, _state: unknown, position: Position | null) {
-    const section = position && shownSections()[position.index]
+    const section = position && sections()[position.index]
     if (!section) return
     const { top, height } = section.getBoundingClientRect()
     window.scrollTo({ top: window.scrollY + top + height * position.share, behavior: 'instant' })
@@ -40,8 +40,6 @@ export class KeepReadingPosition extends Component<Place> {
   }
 }
 
-/** The sections and the footer. Sections of a hidden prepared page have no box. */
-function shownSections() {
-  const sections = document.querySelectorAll('main section, footer')
-  return [...sections].filter((section) => section.getClientRects().length > 0)
+function sections() {
+  return [...document.querySelectorAll('main section, footer')]
 }

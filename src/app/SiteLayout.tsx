@@ -5,9 +5,11 @@ import { ScrollToTop } from '#components/layout/ScrollToTop.tsx'
 import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
-import { PageSwitcher } from '#scheduling/PageSwitcher.tsx'
+import { ShowFoldFirstContext } from '#scheduling/BelowTheFold.tsx'
+import { useFollowedLink } from '#scheduling/useFollowedLink.ts'
 import { useHydrationMark } from '#scheduling/useHydrationMark.ts'
 import { usePrefetchInView } from '#scheduling/usePrefetchInView.ts'
+import { usePrefetchOnIntent } from '#scheduling/usePrefetchOnIntent.ts'
 import { useAddress } from '#i18n/useAddress.ts'
 import { FollowLinkContext } from '#theme/LinkBehavior.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
@@ -34,6 +36,7 @@ export function SiteLayout() {
   useHydrationMark('shell')
   useCanonicalRedirect(page)
   useOwnDocument(page)
+  usePrefetchOnIntent(loadPage)
   usePrefetchInView(language, loadPage)
   return (
     <FollowLinkContext value={useFollowLink()}>
@@ -42,9 +45,9 @@ export function SiteLayout() {
         <Header />
         <PaperHead />
         <main id="main" tabIndex={-1}>
-          <PageSwitcher loadPage={loadPage}>
-            {(id) => <SitePage language={language} page={id} />}
-          </PageSwitcher>
+          <ShowFoldFirstContext value={useFollowedLink(page)}>
+            <SitePage key={page} language={language} page={page} />
+          </ShowFoldFirstContext>
         </main>
         <Footer />
         <UpArrow />

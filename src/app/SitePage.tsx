@@ -4,8 +4,8 @@ import { PageErrorBoundary } from './PageErrorBoundary.tsx'
 import { usePageLoader } from './PageLoader.ts'
 
 /**
- * The page of an address. While its code and texts load, the page before it stays. Memoized: a page that was prepared
- * does not render again when it is shown.
+ * The page of an address. While its code and texts load, the page before it stays. Memoized: a jump within the page does
+ * not render it again.
  */
 export const SitePage = memo(function SitePage({ language, page }: ResolvedPath) {
   // One boundary for each page: after a crash the next page renders.

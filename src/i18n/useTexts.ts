@@ -61,7 +61,7 @@ export function useRawText(textKey: string): string {
 function translator(i18n: i18n, namespaces: readonly FlatNamespace[], noted?: ReadTexts): Translate {
   const [first = ''] = namespaces
   const translate = (i18n as unknown as TextSource).getFixedT(null, namespaces)
-  const read = (key: string, options?: TOptions): unknown => {
+  return (key, options) => {
     const [path = '', namespace = first] = key.split(':').toReversed()
     const found: unknown = i18n.getResource(i18n.language, namespace, path)
     if (import.meta.env.DEV && noted) noteRead(noted, i18n, namespace, path)
@@ -72,8 +72,6 @@ function translator(i18n: i18n, namespaces: readonly FlatNamespace[], noted?: Re
     }
     return isLiteral(found, options) ? found : translate(key, options)
   }
-  // `Trans` reads the namespaces, which are a property of `translate`.
-  return Object.assign(read, translate)
 }
 
 /** Whether a text can be shown as it stands. So can a group: the components that show its texts fill in the values. */

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box'
 import { formHelperTextClasses } from '@mui/material/FormHelperText'
-import { formLabelClasses } from '@mui/material/FormLabel'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, type RefObject } from 'react'
 import { RichParagraph } from '#components/content/RichParagraph.tsx'
@@ -23,15 +21,15 @@ import { noWords, type SheetTexts } from './texts.ts'
 import { writeLines } from './writeSheet.ts'
 
 /** The hint stands between a question and its field, in line with both. */
-const Fields = styled('div')(({ theme }) => ({
+const fields = {
   display: 'grid',
-  gap: theme.spacing(3.5, 5),
+  rowGap: 3.5,
+  columnGap: 5,
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
-  [`& .${formLabelClasses.root}`]: { fontWeight: 600 },
   [`& .${formHelperTextClasses.root}`]: { marginInline: 0 },
-  [`& .${formHelperTextClasses.root} + *`]: { marginBlockStart: theme.spacing(1) },
-}))
+  [`& .${formHelperTextClasses.root} + *`]: { marginBlockStart: 1 },
+} as const
 
 interface SheetFormProps {
   page: CanonicalPageId
@@ -75,7 +73,7 @@ function FilledForm({ page, foldRef, texts, isLate }: FilledFormProps) {
         <p>{t('intro')}</p>
         <p>{t('effort', { time, ...noBidiIsolation })}</p>
       </div>
-      <Fields>
+      <Box sx={fields}>
         {Object.entries(questions).map(([id, question]) => (
           <QuestionField
             key={id}
@@ -85,7 +83,7 @@ function FilledForm({ page, foldRef, texts, isLate }: FilledFormProps) {
             texts={texts.questions[id] ?? noWords(id)}
           />
         ))}
-      </Fields>
+      </Box>
       <Progress page={page} texts={texts} />
       <SheetActions page={page} texts={texts} />
     </Stack>

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box'
-import GlobalStyles from '@mui/material/GlobalStyles'
-import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { company } from '#config/company.ts'
@@ -16,13 +14,8 @@ import { noWords, type QuestionTexts, type SheetTexts } from './texts.ts'
 import { writeAnswer } from './writeAnswer.ts'
 import { writeResults } from './writeResults.ts'
 
-/** While the button prints, the paper has the sheet alone. */
-const sheetAlone = {
-  '@media print': { 'html[data-print="sheet"] body > :not(#sheet-paper)': { display: 'none !important' } },
-}
-
 /** Paper is drawn by styles alone: a preview may be drawn again at any time. A page's last part is a sheet with answers. */
-const Sheet = styled('div')({
+const sheet = {
   display: 'none',
   breakBefore: 'page',
   '@media print': { '&[data-answered], html[data-print="sheet"] &': { display: 'block' } },
@@ -35,21 +28,22 @@ const Sheet = styled('div')({
   '& dd': { display: 'flex', flexWrap: 'wrap', gap: '1mm 6mm', paddingBlockStart: '1.5mm' },
   '& [data-computed]': { display: 'flex', gap: '2mm' },
   '& [data-computed] > dd': { paddingBlockStart: 0 },
-})
+} as const
 
 /** A line to write on, as long as the paper is wide. */
-const WritingLine = styled('span')({ flex: 1, blockSize: '6mm', borderBlockEnd: '0.5pt solid' })
+const writingLine = { flex: 1, blockSize: '6mm', borderBlockEnd: '0.5pt solid' } as const
 
 /** A box to tick. A border fills it, as backgrounds are not printed. Paper's other borders are grey. */
-const TickBox = styled('span', { shouldForwardProp: (prop) => prop !== 'ticked' })<{ ticked: boolean }>({
+const tickBox = {
   display: 'inline-block',
   inlineSize: '3.5mm',
   blockSize: '3.5mm',
   marginInlineEnd: '2mm',
   verticalAlign: '-0.5mm',
   border: '0.5pt solid #000 !important',
-  variants: [{ props: { ticked: true }, style: { borderWidth: '1.75mm !important' } }],
-})
+} as const
+
+const ticked = { ...tickBox, borderWidth: '1.75mm !important' }
 
 interface SheetPaperProps {
   page: CanonicalPageId
@@ -70,8 +64,7 @@ export function SheetPaper({ page, texts, answers }: SheetPaperProps) {
     words: texts.questions[id] ?? noWords(id),
   }))
   return createPortal(
-    <Sheet id="sheet-paper" data-answered={Object.keys(answers).length > 0 ? '' : undefined}>
-      <GlobalStyles styles={sheetAlone} />
+    <Box id="sheet-paper" data-answered={Object.keys(answers).length > 0 ? '' : undefined} sx={sheet}>
       <h1>{title}</h1>
       <p>{lead}</p>
       <dl>
@@ -99,7 +92,7 @@ export function SheetPaper({ page, texts, answers }: SheetPaperProps) {
         {t('brand:name')} <bdi dir="ltr">{company.salesEmail}</bdi>{' '}
         <bdi dir="ltr">{company.phones.phone}</bdi>
       </Box>
-    </Sheet>,
+    </Box>,
     document.body,
   )
 }
@@ -116,7 +109,7 @@ function PaperAnswer({ question, texts, given }: PaperAnswerProps) {
   if (question.kind === 'choice' || question.kind === 'choices') {
     return question.choices.map((id) => (
       <span key={id}>
-        <TickBox ticked={[given].flat().includes(id)} />
+        <Box component="span" sx={[given].flat().includes(id) ? ticked : tickBox} />
         {texts.choices?.[id]}
       </span>
     ))
@@ -125,7 +118,7 @@ function PaperAnswer({ question, texts, given }: PaperAnswerProps) {
   if (answer) return <bdi dir={direction}>{answer}</bdi>
   return (
     <>
-      <WritingLine />
+      <Box component="span" sx={writingLine} />
       <span>{question.kind === 'figure' && unitSymbol(i18n, question.unit)}</span>
     </>
   )

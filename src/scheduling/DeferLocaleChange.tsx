@@ -10,13 +10,17 @@ interface DeferLocaleChangeProps {
   children: ReactNode
 }
 
-/** Defers the change of language for children out of sight: three quarters of a page are (src/scheduling). */
+/**
+ * Defers the change of language for children out of sight: three quarters of a page are (src/scheduling). React hydrates
+ * what an `Activity` holds after what surrounds it, and renders what is hidden after what is seen: its documentation
+ * promises both, and the test beside this file asks for both.
+ * @see https://react.dev/reference/react/Activity
+ */
 export function DeferLocaleChange({ element, children }: DeferLocaleChangeProps) {
   const { code } = useLanguage()
   const [shown, setShown] = useState(code)
   const [outOfSight, setOutOfSight] = useState(!element)
   useEffect(() => startTransition(() => setShown(code)), [code])
-  // React renders hidden elements only when it has nothing else to do.
   return (
     <Activity mode={outOfSight && shown !== code ? 'hidden' : 'visible'}>
       {element && <BelowWindow element={element} onChange={setOutOfSight} />}
@@ -30,7 +34,7 @@ interface BelowWindowProps {
   onChange: (isBelow: boolean) => void
 }
 
-/** Stands in the `Activity` and waits for its hydration: an earlier change would make React hydrate it sooner. */
+/** Stands in the `Activity`: it has nothing to observe before the children are hydrated. */
 function BelowWindow({ element, onChange }: BelowWindowProps) {
   useEffect(() => {
     const observer = new IntersectionObserver(

@@ -12,9 +12,7 @@ export function useHydrationMark(part: Part): void {
 export function useSectionHydrationMark(section: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     section.current?.setAttribute('data-hydrated', 'yes')
-    const waiting = [...document.querySelectorAll<HTMLElement>('main > [data-hydrated="no"]')]
-    // Sections of a hidden prepared page do not count: they wait for a click.
-    if (waiting.every(({ style }) => style.display === 'none')) mark('page')
+    if (!document.querySelector('main > [data-hydrated="no"]')) mark('page')
   }, [section])
 }
 

@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useId } from 'react'
+import { styleOnly } from '#theme/styleOnly.ts'
 import { onScreen } from '#theme/tokens.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { TableCaption } from './TableCaption.tsx'
@@ -31,9 +32,10 @@ interface ComparisonProps {
 }
 
 /** On phones a card for each row. The roles are written out: browsers take them from elements laid out otherwise. */
-const Comparison = styled(Table, {
-  shouldForwardProp: (prop) => prop !== 'oneColumn' && prop !== 'ofLevels' && prop !== 'namedAbove',
-})<ComparisonProps>(({ theme }) => ({
+const Comparison = styled(
+  Table,
+  styleOnly('oneColumn', 'ofLevels', 'namedAbove'),
+)<ComparisonProps>(({ theme }) => ({
   tableLayout: 'fixed',
   [onScreen(theme.breakpoints.down('sm'))]: {
     '&, & tbody, & tr, & th, & td': { display: 'block' },
@@ -44,8 +46,9 @@ const Comparison = styled(Table, {
       borderRadius: theme.vars.shape.borderRadius,
       overflow: 'hidden',
     },
-    '& tr > *': { paddingBlock: 10 },
-    '& tr > :last-child': { borderBlockEnd: 0 },
+    // A line between two cells, and none at the card's edge.
+    '& tr > *': { paddingBlock: 10, borderBlockEnd: 0 },
+    '& tr > * + *': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
     '& [scope="row"]': { backgroundColor: theme.vars.palette.surface.alternate },
     '& td::before': {
       // The empty alternative: a screen reader says the column's name by itself.
@@ -72,7 +75,7 @@ const Comparison = styled(Table, {
       props: { ofLevels: true },
       style: {
         [theme.breakpoints.up('sm')]: {
-          '& td, & [scope="col"]:not(:first-of-type)': { textAlign: 'center' },
+          '& td, & [scope="col"] + [scope="col"]': { textAlign: 'center' },
         },
       },
     },
@@ -83,9 +86,7 @@ const Comparison = styled(Table, {
           // Its row keeps the columns' widths, and no height.
           '& [scope="col"]': { paddingBlock: 0, border: 0 },
           '& [scope="col"] > span': visuallyHidden,
-          '& tbody tr:first-of-type > *': {
-            borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,
-          },
+          '& tbody': { borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}` },
         },
       },
     },
@@ -116,9 +117,10 @@ const Comparison = styled(Table, {
 const folded = { '@media screen': { '[data-script] &': { display: 'none' } } } as const
 
 /** A cell that a phone leaves out, once there are the scripts that choose another column. */
-const Cell = styled(TableCell, { shouldForwardProp: (prop) => prop !== 'leftOut' })<
-  TableCellProps & { leftOut: boolean }
->(({ theme }) => ({
+const Cell = styled(
+  TableCell,
+  styleOnly('leftOut'),
+)<TableCellProps & { leftOut: boolean }>(({ theme }) => ({
   variants: [
     {
       props: { leftOut: true },

@@ -1,7 +1,5 @@
-import FormControl from '@mui/material/FormControl'
-import FormLabel from '@mui/material/FormLabel'
 import InputAdornment from '@mui/material/InputAdornment'
-import OutlinedInput from '@mui/material/OutlinedInput'
+import TextField from '@mui/material/TextField'
 import { useId, type Ref } from 'react'
 
 interface FigureFieldProps {
@@ -15,32 +13,31 @@ interface FigureFieldProps {
 
 /** The field of an input of a calculation. What the input does not take, the result waits for. */
 export function FigureField({ label, unit, text, onType, inputRef }: FigureFieldProps) {
-  const id = useId()
+  const unitId = useId()
   return (
-    <FormControl sx={{ justifyContent: 'end' }}>
-      <FormLabel htmlFor={id} sx={{ typography: 'body2', fontWeight: 600, marginBlockEnd: 0.5 }}>
-        {label}
-      </FormLabel>
-      <OutlinedInput
-        id={id}
-        size="small"
-        value={text}
-        onChange={(event) => onType(event.target.value)}
-        {...(inputRef && { inputRef })}
-        inputProps={{
+    <TextField
+      size="small"
+      label={label}
+      value={text}
+      onChange={(event) => onType(event.target.value)}
+      {...(inputRef && { inputRef })}
+      slotProps={{
+        htmlInput: {
           inputMode: 'decimal',
           autoComplete: 'off',
           dir: /\p{L}/u.test(text) ? 'auto' : 'ltr',
-          ...(unit && { 'aria-describedby': `${id}-unit` }),
-        }}
-        endAdornment={
-          unit && (
-            <InputAdornment id={`${id}-unit`} position="end">
+          ...(unit && { 'aria-describedby': unitId }),
+        },
+        input: {
+          endAdornment: unit && (
+            <InputAdornment id={unitId} position="end">
               <bdi>{unit}</bdi>
             </InputAdornment>
-          )
-        }
-      />
-    </FormControl>
+          ),
+        },
+      }}
+      // Fields stand on one line, also beside a longer label.
+      sx={{ justifyContent: 'end' }}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import ToggleButton, { toggleButtonClasses } from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
@@ -7,7 +8,7 @@ import { useId, useState } from 'react'
 import { onScreen } from '#theme/tokens.ts'
 import { ComparisonTable, firstColumn } from './ComparisonTable.tsx'
 import { RisingArches } from './drawings/RisingArches.tsx'
-import { ArchName, risingArch } from './drawings/risingArch.ts'
+import { ArchName, legsOf, risingArch } from './drawings/risingArch.ts'
 import { Paragraphs } from './Paragraphs.tsx'
 import { TableCaption } from './TableCaption.tsx'
 import type { SectionProps } from './SectionProps.ts'
@@ -45,13 +46,14 @@ const ArchChoice = styled(Choice)({ '&&': { ...risingArch, borderBlockEnd: 0, pa
 const DeckChoice = styled(Choice)({ gridColumn: '1 / -1', minBlockSize: 48 })
 
 /** From desktops on, the words stand in the corner of the table, over its first column, beside the arches. */
-const Head = styled('div')(({ theme }) => ({
+const head = {
   display: 'grid',
-  gap: theme.spacing(3),
+  rowGap: 3,
+  columnGap: { xs: 3, md: 0 },
   alignItems: 'end',
   '@media print': { breakAfter: 'avoid' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: `${firstColumn} 1fr`, columnGap: 0 },
-}))
+  gridTemplateColumns: { md: `${firstColumn} 1fr` },
+} as const
 
 /** What a phone shows: a level, by its number, or all. */
 type Shown = number | 'all'
@@ -70,7 +72,7 @@ export function LevelsSection({ section, words }: SectionProps<'levels'>) {
   }
   return (
     <Stack spacing={{ xs: 3, sm: 0 }}>
-      <Head>
+      <Box sx={head}>
         <Stack spacing={1.5} sx={{ paddingInlineEnd: { md: 3 }, alignSelf: { md: 'start' } }}>
           <Typography variant="h2">{heading}</Typography>
           {paragraphs && (
@@ -79,7 +81,7 @@ export function LevelsSection({ section, words }: SectionProps<'levels'>) {
           <TableCaption id={captionId}>{caption}</TableCaption>
         </Stack>
         <RisingArches levels={levels} />
-      </Head>
+      </Box>
       <Chooser
         exclusive
         value={shown}
@@ -88,7 +90,7 @@ export function LevelsSection({ section, words }: SectionProps<'levels'>) {
         aria-label={caption}
       >
         {levels.map(({ id, name }, index) => (
-          <ArchChoice key={id} value={index}>
+          <ArchChoice key={id} value={index} sx={legsOf(index)}>
             <ArchName>{name}</ArchName>
           </ArchChoice>
         ))}

@@ -1,3 +1,6 @@
+import { paperClasses } from '@mui/material/Paper'
+import { tableContainerClasses } from '@mui/material/TableContainer'
+
 /**
  * Plain CSS that selects by element and role, so components need no print styles. `siteOrigin` completes the printed
  * links. `buildDate` dates the texts: a style sheet does not know the day of printing, which browsers print themselves.
@@ -22,6 +25,9 @@ header > div > :not([rel='home']), nav, form, button, svg, [popover], [role='sta
   display: none !important;
 }
 
+/* While the button of a questionnaire prints, the paper has that alone (src/questionnaire/SheetPaper.tsx). */
+html[data-print='sheet'] body > :not(#sheet-paper) { display: none !important; }
+
 /* The bar shows the company's name alone, at the top of the first page. */
 header {
   position: static !important;
@@ -44,13 +50,13 @@ main > *, section, footer {
 }
 
 section, footer { border-block-start: 0.5pt solid #999 !important; }
-li, tr, dl > div, figure, blockquote, footer, .MuiPaper-root { break-inside: avoid; }
+li, tr, dl > div, figure, blockquote, footer, .${paperClasses.root} { break-inside: avoid; }
 /* Neither a heading nor a table's caption stands alone at the foot of a sheet. */
-h1, h2, h3, h4, :has(+ .MuiTableContainer-root), thead { break-after: avoid; }
+h1, h2, h3, h4, :has(+ .${tableContainerClasses.root}), thead { break-after: avoid; }
 /* The head has the ways to the company; what is left of the footer follows the last section onto its sheet. */
 footer { break-before: avoid; }
 footer section { display: none !important; }
-section:last-of-type { break-inside: avoid; }
+section:not(:has(~ section)) { break-inside: avoid; }
 p, li { orphans: 3; widows: 3; }
 
 main *, footer * {

@@ -19,4 +19,12 @@ describe.each(languageCodes)('%s', (code) => {
     for (const step of steps) expect(step).toBeGreaterThan(1.15)
     expect(steps[0]).toBeGreaterThan(1.3)
   })
+
+  test.each([390, 1440])('h4 to h6 lie between h3 and the text in a window of %i px', (width) => {
+    const scale = typeScale(languages[code])
+    const sizes = (['h3', 'h4', 'h5', 'h6', 'body1'] as const).map((name) =>
+      sizeIn(width, scale[`--size-${name}`]),
+    )
+    expect(sizes).toEqual([...new Set(sizes)].toSorted((one, other) => other - one))
+  })
 })

@@ -35,7 +35,7 @@ const fluidSizes = {
 const arabicDisplay = [2.25, 1.5, 3, 3.75] as const
 
 /** The sizes that stay the same, in rem. */
-const fixedSizes = { h4: 1.0625, body1: 1.0625, body2: 0.9375, caption: 0.875 } as const
+const fixedSizes = { h4: 1.1875, h5: 1.15, h6: 1.1, body1: 1.0625, body2: 0.9375, caption: 0.875 } as const
 
 /** Line heights, as multiples of the size: of Latin and of Arabic letters. */
 const lineHeights = {
@@ -116,8 +116,8 @@ export const typography: TypographyVariantsOptions = {
   h2: { ...heading, fontSize: sizeOf('h2') },
   h3: { ...heading, fontSize: sizeOf('h3'), lineHeight: lineOf('h3') },
   h4: { ...heading, fontSize: sizeOf('h4'), lineHeight: lineOf('h4'), letterSpacing: 0 },
-  h5: { ...heading, fontSize: sizeOf('body2'), lineHeight: lineOf('body2'), letterSpacing: 0 },
-  h6: { ...heading, fontSize: sizeOf('caption'), lineHeight: lineOf('caption'), letterSpacing: 0 },
+  h5: { ...heading, fontSize: sizeOf('h5'), lineHeight: lineOf('h4'), letterSpacing: 0 },
+  h6: { ...heading, fontSize: sizeOf('h6'), lineHeight: lineOf('h4'), letterSpacing: 0 },
   subtitle1: { fontSize: sizeOf('body1'), fontWeight: 600, lineHeight: lineOf('body1') },
   subtitle2: { fontSize: sizeOf('body2'), fontWeight: 600, lineHeight: lineOf('body2') },
   lead: { fontSize: sizeOf('lead'), lineHeight: lineOf('lead'), textWrap: 'pretty' },

@@ -17,10 +17,9 @@ const recordFrames = (visitor: Visitor) =>
     const seen: Frame[] = []
     Object.assign(window, { seen })
     const look = () => {
-      const headings = [...document.querySelectorAll('main h1')]
       const footer = document.querySelector('footer')?.getBoundingClientRect()
       seen.push({
-        title: headings.find((heading) => heading.checkVisibility())?.textContent,
+        title: document.querySelector('main h1')?.textContent,
         scrolled: scrollY / innerHeight,
         hasFooter: footer !== undefined && footer.top < innerHeight,
       })

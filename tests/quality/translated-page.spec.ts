@@ -15,15 +15,13 @@ const pageTranslators: Record<string, (page: Page) => Promise<unknown>> = {
 const switchTo = (page: Page, language: LanguageCode) =>
   page.getByRole('banner').getByRole('link', { name: languages[language].label, exact: true })
 
-/** Runs in the page: its words, without a page prepared out of sight and without the captcha, which may come late. */
+/** Runs in the page: its words, without the captcha, which may come late. */
 function words() {
-  return [...document.querySelectorAll('header, main > *, footer')]
-    .filter((part) => part.checkVisibility())
-    .map((part) => {
-      const copy = part.cloneNode(true) as Element
-      for (const unseen of copy.querySelectorAll('noscript')) unseen.remove()
-      return copy.textContent.replaceAll(/captcha stub \w+/g, '').replaceAll(/\s+/g, ' ')
-    })
+  return [...document.querySelectorAll('header, main > *, footer')].map((part) => {
+    const copy = part.cloneNode(true) as Element
+    for (const unseen of copy.querySelectorAll('noscript')) unseen.remove()
+    return copy.textContent.replaceAll(/captcha stub \w+/g, '').replaceAll(/\s+/g, ' ')
+  })
 }
 
 /**

@@ -25,7 +25,7 @@ import {
   siteOrigin,
   modulesOf,
 } from '../support/rawPages.ts'
-import { expect, inEachLanguage, test } from '../support/site.ts'
+import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { menuEntries } from '../support/menuEntries.ts'
 import { fill, texts } from '../support/texts.ts'
 
@@ -218,6 +218,21 @@ inEachLanguage((language) => {
       }
     })
     expect(found).toEqual(forEveryPage(language, () => ({ inBody: 0, withoutRule: [] })))
+  })
+
+  // Emotion reads in the page which of its rules are there (src/app/pageStyles.ts).
+  test('a page makes none of its styles again, nor moves them', async ({ page }) => {
+    await open(page, pagePath('sap', language))
+    const elements = await page.evaluate(() =>
+      [...document.querySelectorAll('style')].map((style) => ({
+        rules: style.sheet?.cssRules.length,
+        isOfEmotion: 'emotion' in style.dataset,
+      })),
+    )
+    const rulesOf = (isOfEmotion: boolean) =>
+      elements.filter((element) => element.isOfEmotion === isOfEmotion).map(({ rules = 0 }) => rules)
+    expect(Math.max(...rulesOf(false))).toBeGreaterThan(200)
+    expect(rulesOf(true)).toEqual([0])
   })
 
   test('every page preloads only files that exist, and fonts of its own script', async ({ request }) => {

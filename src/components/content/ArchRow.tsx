@@ -1,15 +1,14 @@
-import { styled } from '@mui/material/styles'
-
-const Row = styled('svg')(({ theme }) => ({
-  inlineSize: '100%',
-  color: theme.vars.palette.primary.main,
-  opacity: 0.45,
-}))
+import Box from '@mui/material/Box'
 
 /** A row of the brand's quarter arches. Each pair forms the arch of a bridge; the row closes the page. */
 export function ArchRow() {
   return (
-    <Row aria-hidden height={32}>
+    <Box
+      component="svg"
+      aria-hidden
+      height={32}
+      sx={{ inlineSize: '100%', color: 'primary.main', opacity: 0.45 }}
+    >
       <defs>
         <pattern id="arch-row" width={64} height={32} patternUnits="userSpaceOnUse">
           <path
@@ -19,6 +18,6 @@ export function ArchRow() {
         </pattern>
       </defs>
       <rect width="100%" height="32" fill="url(#arch-row)" />
-    </Row>
+    </Box>
   )
 }

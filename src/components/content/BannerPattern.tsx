@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles'
+import { styleOnly } from '#theme/styleOnly.ts'
 import { ArchPattern } from './ArchPattern.tsx'
 
 const edge = 9
 
-const Pattern = styled(ArchPattern, { shouldForwardProp: (prop) => prop !== 'faint' })<{ faint: boolean }>(({
-  theme,
-}) => {
+const Pattern = styled(
+  ArchPattern,
+  styleOnly('faint'),
+)<{ faint: boolean }>(({ theme }) => {
   const faint = { opacity: 0.3, '& path': { fill: theme.vars.palette.surface.pattern } }
   return {
     '--module': 'clamp(44px, 4.8vw, 72px)',

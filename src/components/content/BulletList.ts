@@ -1,8 +1,10 @@
+import List from '@mui/material/List'
 import { styled } from '@mui/material/styles'
 
 /** A list whose markers are the brand's quarter arch. */
-export const BulletList = styled('ul')(({ theme }) => ({
+export const BulletList = styled(List)(({ theme }) => ({
   display: 'grid',
+  padding: 0,
   gap: theme.spacing(1.5),
   maxInlineSize: `calc(var(--measure) + ${theme.spacing(3.5)})`,
   '& > li': { position: 'relative', paddingInlineStart: theme.spacing(3.5) },

@@ -2,9 +2,7 @@ import { styled } from '@mui/material/styles'
 import { evenColumns } from './evenColumns.ts'
 
 /** A list in columns that leave no gap in the last row: where no number fits, the first item is two columns wide. */
-export const EvenGrid = styled('ul', {
-  shouldForwardProp: (prop) => prop !== 'count' && prop !== 'sx',
-})<{ count: number }>(({ theme, count }) => {
+export const EvenGrid = styled('ul')<{ count: number }>(({ theme, count }) => {
   const { sm, md } = evenColumns(count)
   const columnsOf = (columns: typeof sm) => ({
     gridTemplateColumns: `repeat(${columns.count}, minmax(0, 1fr))`,

@@ -1,10 +1,16 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
 
 /** Screens show the sign; screen readers and paper have the words. */
-const Words = styled('span')({ '@media screen': visuallyHidden })
+function Words({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ '@media screen': visuallyHidden }}>
+      {children}
+    </Box>
+  )
+}
 
 /** Says that something is contained. */
 export function Contained({ children }: { children?: ReactNode }) {

@@ -1,6 +1,5 @@
 import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
@@ -11,14 +10,13 @@ import type { PromiseKind } from '#config/ownerFacts.ts'
 import { pageRow, type CanonicalPageId, type PagesOf } from '#config/pages.ts'
 import { useTextByKey, useTextGroup } from '#i18n/useTexts.ts'
 
-/** Side by side, as wide as their words; on phones each on its own line. */
-const Buttons = styled('div')(({ theme }) => ({
-  display: 'flex',
+/** As wide as their words; on phones each on its own line. */
+const buttons = {
   flexWrap: 'wrap',
-  gap: theme.spacing(1.5, 2),
-  '& > *': { minInlineSize: 200 },
-  [theme.breakpoints.down('sm')]: { '& > *': { inlineSize: '100%' } },
-}))
+  rowGap: 1.5,
+  columnGap: 2,
+  '& > *': { minInlineSize: 200, inlineSize: { xs: '100%', sm: 'auto' } },
+} as const
 
 interface NextStepProps {
   page: Exclude<CanonicalPageId, PagesOf<'contact'>>
@@ -50,7 +48,7 @@ export function NextStep({ page, promise, children }: NextStepProps) {
         </Grid>
         <Grid size={{ xs: 12, md: 5 }}>
           <Stack spacing={2}>
-            <Buttons>
+            <Stack direction="row" sx={buttons}>
               <ContactButton about={page}>{read(`pages/${page}:contact.action`)}</ContactButton>
               {next && next !== 'contact' && (
                 <ButtonLink page={next} variant="tonal">
@@ -58,7 +56,7 @@ export function NextStep({ page, promise, children }: NextStepProps) {
                 </ButtonLink>
               )}
               {children}
-            </Buttons>
+            </Stack>
             <PromiseNote page={page} promise={promise} />
           </Stack>
         </Grid>

@@ -5,8 +5,8 @@ export const ProseColumns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     columns: '18rem 2',
     columnGap: theme.spacing(7),
-    '&:has(> p:nth-of-type(3))': { columnCount: 3 },
+    '&:has(> p + p + p)': { columnCount: 3 },
   },
   '& > p': { breakInside: 'avoid' },
-  '& > p:not(:last-of-type)': { marginBlockEnd: theme.spacing(2) },
+  '& > p:has(+ p)': { marginBlockEnd: theme.spacing(2) },
 }))

@@ -14,9 +14,7 @@ interface BandProps {
 
 const normalPadding = 'clamp(48px, 6vw, 72px)'
 
-const Band = styled('section', {
-  shouldForwardProp: (prop) => prop !== 'background' && prop !== 'padding' && prop !== 'sx',
-})<BandProps>(({ theme }) => ({
+const Band = styled('section')<BandProps>(({ theme }) => ({
   position: 'relative',
   '&[id]': jumpMargin,
   color: theme.vars.palette.text.primary,
@@ -68,7 +66,7 @@ export function Section({ background = 'default', padding = 'normal', children, 
   )
 }
 
-/** Stands inside the section's `Activity`, so its effect runs once React has hydrated the section. */
+/** Stands among the section's children, so its effect runs once React has hydrated them. */
 function HydrationMark({ section }: { section: RefObject<HTMLElement | null> }) {
   useSectionHydrationMark(section)
   return null

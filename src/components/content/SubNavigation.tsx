@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
 import Container from '@mui/material/Container'
-import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { linkTabs } from '#components/ui/linkTabs.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { familyOf, menuPages } from '#config/pages.ts'
-import { scrollToMiddle } from '#hooks/scrolling.ts'
 import { dimensions } from '#theme/tokens.ts'
 import type { InnerPageSlotProps } from './InnerPageSlots.ts'
 
@@ -15,40 +13,17 @@ const bar = { backgroundColor: 'background.paper', borderBottom: 1, borderColor:
 
 /** Where it is wider than the window, the row scrolls sideways, from edge to edge. */
 const row = {
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'none',
   marginInline: { xs: `${-dimensions.gutter}px`, sm: `${-dimensions.wideGutter}px`, md: '-16px 0' },
-  paddingInline: { xs: 1, sm: 3, md: 0 },
 } as const
 
-/** Looks like Material UI's Tab, whose code would make each article 4 KB heavier. */
-const TabLink = styled(ButtonBase)(({ theme }) => ({
-  ...theme.typography.button,
-  minBlockSize: dimensions.subMenuHeight,
-  paddingInline: theme.spacing(2),
-  whiteSpace: 'nowrap',
-  color: theme.vars.palette.text.secondary,
-  borderBlock: '3px solid transparent',
-  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '&[aria-current]': {
-    color: theme.vars.palette.primary.main,
-    borderBlockEndColor: theme.vars.palette.secondary.main,
-  },
-  // The row would cut a ring around it.
-  '&:focus-visible': { outlineOffset: -3 },
-})) as typeof ButtonBase
+const list = { paddingInline: { xs: 1, sm: 3, md: 0 } } as const
 
 /** The pages of the page's family of services as a row of tabs, with that of the page selected. */
 export function SubNavigation({ page }: InnerPageSlotProps) {
   const family = familyOf(page) ?? page
   const { t } = useTexts(['menu', 'accessibility'])
   const pageHref = usePageHref()
-  const rowRef = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const tab = rowRef.current?.querySelector('[aria-current]')
-    if (rowRef.current && tab) scrollToMiddle(rowRef.current, tab)
-  }, [page])
+  const pages = menuPages(family)
   return (
     <Box
       component="nav"
@@ -56,15 +31,25 @@ export function SubNavigation({ page }: InnerPageSlotProps) {
       sx={bar}
     >
       <Container>
-        <Stack component="ul" direction="row" ref={rowRef} sx={row}>
-          {menuPages(family).map((id) => (
-            <li key={id}>
-              <TabLink href={pageHref(id)} aria-current={id === page ? 'page' : undefined}>
-                {t(`menu:pages.${id}`)}
-              </TabLink>
-            </li>
+        <Tabs
+          value={pages.find((id) => id === page) ?? false}
+          variant="scrollable"
+          scrollButtons={false}
+          indicatorColor="secondary"
+          sx={row}
+          slotProps={{ list: { ...linkTabs.list, sx: list } }}
+        >
+          {pages.map((id) => (
+            <Tab
+              key={id}
+              value={id}
+              label={t(`menu:pages.${id}`)}
+              href={pageHref(id)}
+              aria-current={id === page ? 'page' : undefined}
+              {...linkTabs.tab}
+            />
           ))}
-        </Stack>
+        </Tabs>
       </Container>
     </Box>
   )

@@ -1,20 +1,29 @@
+import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { styled, useColorScheme } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { storeScheme } from '#theme/schemeStorage.ts'
 
-/** A face of the switch. The page has both, and CSS shows one of them: the scheme is known before React starts. */
-const Face = styled('span', { shouldForwardProp: (prop) => prop !== 'shownIn' })<{
+interface FaceProps {
   shownIn: 'light' | 'dark'
-}>(({ theme }) => ({
-  display: 'flex',
-  variants: [
-    { props: { shownIn: 'light' }, style: theme.applyStyles('dark', { display: 'none' }) },
-    { props: { shownIn: 'dark' }, style: theme.applyStyles('light', { display: 'none' }) },
-  ],
-}))
+  children: ReactNode
+}
+
+/** A face of the switch. The page has both, and CSS shows one of them: the scheme is known before React starts. */
+function Face({ shownIn, children }: FaceProps) {
+  const hiddenIn = shownIn === 'light' ? 'dark' : 'light'
+  return (
+    <Box
+      component="span"
+      sx={(theme) => ({ display: 'flex', ...theme.applyStyles(hiddenIn, { display: 'none' }) })}
+    >
+      {children}
+    </Box>
+  )
+}
 
 const Switch = styled(IconButton)({ 'html:not([data-script]) &': { display: 'none' } })
 

@@ -64,7 +64,7 @@ export function FooterHeading({ children }: { children: ReactNode }) {
   return (
     <Typography
       component="h2"
-      variant="h4"
+      variant="subtitle1"
       color="textPrimary"
       sx={{ marginBlockEnd: 1, '& > a': { marginBlock: -0.5 } }}
     >

@@ -63,7 +63,7 @@ interface PanelLinksProps {
   current: PageId | undefined
 }
 
-/** Memoized: if its props changed, React would hydrate the content of `Activity` before the browser is idle. */
+/** Memoized: to open the panel renders none of its links again. */
 const PanelLinks = memo(function PanelLinks({ id, current }: PanelLinksProps) {
   return (
     <DeferLocaleChange>

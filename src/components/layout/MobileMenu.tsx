@@ -63,7 +63,7 @@ export function MobileMenu() {
   )
 }
 
-/** Memoized, so that React hydrates it when the browser is idle (see `MenuDisclosure`). */
+/** Memoized: to open the menu renders none of its entries again. */
 const PanelContent = memo(function PanelContent() {
   return (
     <DeferLocaleChange>

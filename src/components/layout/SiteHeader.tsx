@@ -13,6 +13,7 @@ import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { siteConstants } from '#config/siteConstants.ts'
+import { styleOnly } from '#theme/styleOnly.ts'
 import { dimensions, lowWindow } from '#theme/tokens.ts'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -22,7 +23,10 @@ import { MobileMenu } from './MobileMenu.tsx'
 import { useMenuClosing } from './useMenuClosing.ts'
 
 /** The bar stands 16 px below the window's top edge; once the page is scrolled, it stands at the edge. */
-const Bar = styled(AppBar, { shouldForwardProp: (prop) => prop !== 'scrolled' })<{
+const Bar = styled(
+  AppBar,
+  styleOnly('scrolled'),
+)<{
   scrolled: boolean
 }>(({ theme }) => ({
   [lowWindow]: { position: 'absolute' },

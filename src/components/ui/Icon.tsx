@@ -1,5 +1,6 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon'
 import { styled } from '@mui/material/styles'
+import { styleOnly } from '#theme/styleOnly.ts'
 
 /** The outlines of the icons, in a square of 24 by 24 px. */
 const icons = {
@@ -27,7 +28,10 @@ type IconName = keyof typeof icons
 /** The icons that turn with the reading direction. */
 const mirrored = new Set<IconName>(['arrow', 'chevron', 'previous', 'external'])
 
-const Outline = styled(SvgIcon, { shouldForwardProp: (prop) => prop !== 'mirrored' && prop !== 'sx' })<{
+const Outline = styled(
+  SvgIcon,
+  styleOnly('mirrored'),
+)<{
   mirrored: boolean
 }>({
   fill: 'none',

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { enquiryFields } from '#enquiry/enquiryFields.ts'
@@ -12,7 +12,7 @@ import { useWrittenSheets } from './useWrittenSheets.ts'
 import type { WrittenSheet } from '#questionnaire/writeSheet.ts'
 
 /** Takes the focus of a button that goes when it is pressed. */
-const Place = styled('div')({ '&:empty': { display: 'none' }, '&:focus': { outline: 'none' } })
+const place = { '&:empty': { display: 'none' }, '&:focus': { outline: 'none' } } as const
 
 interface AttachedSheetsProps {
   /** The typed message; the sheets count with it. */
@@ -56,8 +56,8 @@ export default function AttachedSheets({ message, writings, onWrite }: AttachedS
     return hadSheets && <SheetCards sheets={sheets} length={length} max={enquiryFields.message.maxLength} />
   }
   return (
-    <Place ref={placeRef} tabIndex={-1}>
+    <Box ref={placeRef} tabIndex={-1} sx={place}>
       {cards()}
-    </Place>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import {
   useEffect,
   useImperativeHandle,
@@ -12,27 +12,32 @@ import type { ReCAPTCHA } from 'react-google-recaptcha'
 import { useTexts } from '#i18n/useTexts.ts'
 import { useNearViewport } from '#scheduling/useNearViewport.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { CaptchaLoader } from './CaptchaLoader.tsx'
+import { CaptchaLoader, type CaptchaReach } from './CaptchaLoader.tsx'
 
 /** Kept as large as the widget, so that nothing moves when it loads. Until then it is a field of the form's ground. */
-const Frame = styled('div')(({ theme }) => ({
+const frame = {
   inlineSize: 'fit-content',
   minInlineSize: 'min(100%, 304px)',
   minBlockSize: 78,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.surface.container,
+  borderRadius: 1,
+  backgroundColor: 'surface.container',
   // The provider's script keeps the solution here, and the content policy blocks the style with which it hides it.
   '& textarea': { display: 'none' },
-  '&:focus, &:focus-within': { outline: `3px solid ${theme.vars.palette.surface.focus}`, outlineOffset: 3 },
-}))
+  '&:focus, &:focus-within': { outline: '3px solid', outlineColor: 'surface.focus', outlineOffset: 3 },
+} as const
 
 export interface CaptchaHandle {
   focus: () => void
   reset: () => void
 }
 
+interface CaptchaProps extends CaptchaReach {
+  ref: Ref<CaptchaHandle>
+  hasStarted: boolean
+}
+
 /** The captcha. Its provider is asked only when the visitor has started the form or has scrolled near the captcha. */
-export function Captcha({ ref, hasStarted }: { ref: Ref<CaptchaHandle>; hasStarted: boolean }) {
+export function Captcha({ ref, hasStarted, ...reach }: CaptchaProps) {
   const { t } = useTexts('enquiry')
   const { code } = useLanguage()
   const frameRef = useRef<HTMLDivElement>(null)
@@ -49,9 +54,9 @@ export function Captcha({ ref, hasStarted }: { ref: Ref<CaptchaHandle>; hasStart
     reset: () => widgetRef.current?.reset(),
   }))
   return (
-    <Frame ref={frameRef} role="group" aria-label={t('captcha.title')} tabIndex={-1} onFocus={retry}>
-      {(hasStarted || near) && <CaptchaLoader key={`${code} ${attempt}`} ref={widgetRef} />}
-    </Frame>
+    <Box ref={frameRef} role="group" aria-label={t('captcha.title')} tabIndex={-1} onFocus={retry} sx={frame}>
+      {(hasStarted || near) && <CaptchaLoader key={`${code} ${attempt}`} ref={widgetRef} {...reach} />}
+    </Box>
   )
 }
 

@@ -22,21 +22,30 @@ interface LoadedCaptcha {
   Widget: typeof CaptchaWidget
 }
 
+export interface CaptchaReach {
+  /** Whether the captcha's provider answers, or has not been asked. */
+  isReachable: boolean
+  onReach: (isReachable: boolean) => void
+}
+
+interface CaptchaLoaderProps extends CaptchaReach {
+  ref: Ref<ReCAPTCHA>
+}
+
 /** The captcha in the page's language and colours; our mail address and phone number if its provider fails. */
-export function CaptchaLoader({ ref }: { ref: Ref<ReCAPTCHA> }) {
+export function CaptchaLoader({ ref, isReachable, onReach }: CaptchaLoaderProps) {
   const { code } = useLanguage()
   const { theme, size } = useLook()
   const [captcha, setCaptcha] = useState<LoadedCaptcha | null>(null)
-  const [reachable, setReachable] = useState(true)
 
   useEffect(() => {
     let wanted = true
-    const timer = setTimeout(() => setReachable(false), noticeAfterMs)
+    const timer = setTimeout(() => onReach(false), noticeAfterMs)
     const show = (loaded: LoadedCaptcha | null) => {
       if (!wanted) return
       clearTimeout(timer)
       setCaptcha(loaded)
-      setReachable(loaded !== null)
+      onReach(loaded !== null)
     }
     Promise.all([loadCaptcha(code), import('./CaptchaWidget.tsx')]).then(
       ([grecaptcha, { CaptchaWidget: Widget }]) => show({ grecaptcha, Widget }),
@@ -45,24 +54,26 @@ export function CaptchaLoader({ ref }: { ref: Ref<ReCAPTCHA> }) {
     return () => {
       wanted = false
       clearTimeout(timer)
+      // The next attempt, or the captcha of another language, begins without the notice.
+      onReach(true)
     }
-  }, [code])
+  }, [code, onReach])
 
   return (
     <>
       {captcha && (
-        <ErrorBoundary key={`${theme} ${size}`} onError={() => setReachable(false)}>
+        <ErrorBoundary key={`${theme} ${size}`} onError={() => onReach(false)}>
           <captcha.Widget
             ref={ref}
             grecaptcha={captcha.grecaptcha}
             theme={theme}
             size={size}
-            onReach={setReachable}
+            onReach={onReach}
           />
         </ErrorBoundary>
       )}
       <div role="status">
-        {!reachable && (
+        {!isReachable && (
           <Alert severity="warning" role="none">
             <RichParagraph textKey="enquiry:captcha.unavailable" />
           </Alert>

@@ -5,7 +5,7 @@ import type { Enquiry } from '#enquiry/enquirySchema.ts'
 
 interface CaptchaWidgetProps extends Pick<ReCAPTCHAProps, 'theme' | 'size' | 'grecaptcha'> {
   ref: Ref<ReCAPTCHA>
-  onReach: (reachable: boolean) => void
+  onReach: (isReachable: boolean) => void
 }
 
 /** The provider's widget. Its look cannot change after it is created: for another look, give it another `key`. */

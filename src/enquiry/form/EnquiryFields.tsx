@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { Suspense, useId, useRef, useState } from 'react'
@@ -25,29 +25,20 @@ const TopicChip = lazyAgain(() => import('./TopicChip.tsx'))
 
 const AttachedSheets = lazyAgain(() => import('./AttachedSheets.tsx'))
 
-const Form = styled('form')({ 'html:not([data-script]) &': { display: 'none' } })
-
-const WithoutScripts = styled('div')({ 'html[data-script] &': { display: 'none' } })
-
 /**
  * A page's action leads to `#enquiry`: the place of its topic is kept there before topic and code have come. On phones a
  * subject may need two lines.
  */
-const TopicPlace = styled('div')(({ theme }) => ({
+const topicPlace = {
   '&:empty': { display: 'none' },
   '#enquiry:target &': {
     display: 'block',
-    minBlockSize: 40,
-    [theme.breakpoints.down('sm')]: {
-      minBlockSize: `calc(2 * var(--line-body2) * var(--size-body2) + ${theme.spacing(1)})`,
-    },
+    minBlockSize: ({ spacing }: Theme) => ({
+      xs: `calc(2 * var(--line-body2) * var(--size-body2) + ${spacing(1)})`,
+      sm: 40,
+    }),
   },
-}))
-
-/** Our mail address and phone number. Hidden where the captcha shows them, as it does when it cannot be loaded. */
-const OtherWay = styled('div')({
-  'form:has([role="group"] > [role="status"]:not(:empty)) &': { display: 'none' },
-})
+} as const
 
 /** The fields of an enquiry and their button. Without scripts, our mail address and phone number are shown instead. */
 export function EnquiryFields(options: EnquiryFormOptions) {
@@ -57,6 +48,7 @@ export function EnquiryFields(options: EnquiryFormOptions) {
   const { named, topic, isShown: isTopicShown, hasPlace: hasTopicPlace, remove } = useTopic(formik)
   const submitRef = useRef<HTMLButtonElement>(null)
   const [hasStarted, setHasStarted] = useState(false)
+  const [isCaptchaReachable, setIsCaptchaReachable] = useState(true)
   const start = () => setHasStarted(true)
   const questionsId = useId()
   const asks = useOpenAsks(topic)
@@ -70,11 +62,13 @@ export function EnquiryFields(options: EnquiryFormOptions) {
   }
   return (
     <FormikProvider value={formik}>
-      <WithoutScripts>
+      <Box sx={{ 'html[data-script] &': { display: 'none' } }}>
         <RichParagraph textKey="enquiry:noScript" />
-      </WithoutScripts>
-      <Form
+      </Box>
+      <Box
+        component="form"
         ref={formRef}
+        sx={{ 'html:not([data-script]) &': { display: 'none' } }}
         noValidate
         onSubmit={form.submit}
         onInput={form.readFields}
@@ -85,13 +79,13 @@ export function EnquiryFields(options: EnquiryFormOptions) {
         <Stack spacing={3}>
           {hasTopicPlace && (
             <ErrorBoundary>
-              <TopicPlace>
+              <Box sx={topicPlace}>
                 {topic && (
                   <Suspense>
                     <TopicChip topic={topic} isShown={isTopicShown} onRemove={removeTopic} />
                   </Suspense>
                 )}
-              </TopicPlace>
+              </Box>
             </ErrorBoundary>
           )}
           <Typography variant="body2" color="textSecondary">
@@ -131,19 +125,23 @@ export function EnquiryFields(options: EnquiryFormOptions) {
           {topic && asks.length > 0 && (
             <HelpfulQuestions id={questionsId} topic={topic} asks={asks} isShown={isTopicShown} />
           )}
-          <Captcha ref={captchaRef} hasStarted={hasStarted} />
+          <Captcha
+            ref={captchaRef}
+            hasStarted={hasStarted}
+            isReachable={isCaptchaReachable}
+            onReach={setIsCaptchaReachable}
+          />
           <Typography variant="body2" color="textSecondary" component="div">
             <Stack spacing={1}>
-              <OtherWay>
-                <RichParagraph textKey="enquiry:captcha.otherWay" />
-              </OtherWay>
+              {/* Where the captcha cannot be reached, its notice has our mail address and phone number. */}
+              {isCaptchaReachable && <RichParagraph textKey="enquiry:captcha.otherWay" />}
               <RichParagraph textKey="enquiry:privacy" />
             </Stack>
           </Typography>
           <SubmitButton ref={submitRef} sending={formik.isSubmitting} />
           {answer && <OutcomeAlert key={answer.number} outcome={answer.outcome} onDismiss={dismissAlert} />}
         </Stack>
-      </Form>
+      </Box>
     </FormikProvider>
   )
 }

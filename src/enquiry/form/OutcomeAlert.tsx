@@ -1,14 +1,8 @@
 import Alert from '@mui/material/Alert'
-import { Trans } from 'react-i18next'
-import { ContactLink } from '#components/ui/ContactLink.tsx'
-import { company } from '#config/company.ts'
-import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
+import { RichText } from '#components/content/RichParagraph.tsx'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import type { Outcome } from './sendEnquiry.ts'
-
-const email = company.salesEmail
-const { phone } = company.phones
 
 /** The alert about an enquiry that was sent or refused. Each outcome inserts a new alert, so that it is announced. */
 export function OutcomeAlert({ outcome, onDismiss }: { outcome: Outcome; onDismiss: () => void }) {
@@ -27,12 +21,9 @@ export function OutcomeAlert({ outcome, onDismiss }: { outcome: Outcome; onDismi
       {success ? t('alert.success') : t('alert.failure')}
       {!!retryAfterSeconds && (
         <div>
-          <Trans
-            t={t}
-            i18nKey="alert.wait"
-            values={{ time: waitingTime(retryAfterSeconds, formatLocale), email, phone }}
-            tOptions={noBidiIsolation}
-            components={{ mail: <ContactLink to={email} />, phone: <ContactLink to={phone} /> }}
+          <RichText
+            textKey="enquiry:alert.wait"
+            values={{ time: waitingTime(retryAfterSeconds, formatLocale) }}
           />
         </div>
       )}

@@ -32,8 +32,7 @@ export function Reference({ reference }: { reference: string }) {
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'end', columnGap: 3, rowGap: 1 }}>
       <p>
         <Trans
-          t={t}
-          i18nKey="sent.reference"
+          i18nKey="enquiry:sent.reference"
           values={{ reference }}
           tOptions={noBidiIsolation}
           components={{ value: <Typography component="bdi" variant="h2" dir="ltr" sx={value} /> }}

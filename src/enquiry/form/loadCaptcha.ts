@@ -11,7 +11,15 @@ declare global {
   }
 }
 
-const itsScripts = `script[src^="${captchaProvider}"], script[src^="${captchaFiles}"]`
+/**
+ * All that the provider's script leaves in the page. A script keeps its language, and the provider documents no way to
+ * load a second one: a page without these names and elements is one that it has never seen. If a name of its own should
+ * change, the widget stays in the first language, or does not come; then the notice with our mail address comes.
+ */
+const leftBehind = {
+  globals: ['grecaptcha', '___grecaptcha_cfg'],
+  elements: `script[src^="${captchaProvider}"], script[src^="${captchaFiles}"]`,
+}
 
 let current: { language: LanguageCode; loading: Promise<Grecaptcha> } | undefined
 
@@ -32,9 +40,8 @@ export function loadCaptcha(language: LanguageCode): Promise<Grecaptcha> {
 }
 
 function addScript(language: LanguageCode): Promise<Grecaptcha> {
-  document.querySelectorAll(itsScripts).forEach((script) => script.remove())
-  delete window.grecaptcha
-  Reflect.deleteProperty(window, '___grecaptcha_cfg')
+  document.querySelectorAll(leftBehind.elements).forEach((script) => script.remove())
+  for (const name of leftBehind.globals) Reflect.deleteProperty(window, name)
   const script = document.createElement('script')
   script.src = `${captchaProvider}api.js?onload=onCaptchaLoad&render=explicit&hl=${language}`
   return new Promise((resolve, reject) => {

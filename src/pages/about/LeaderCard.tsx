@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import type { Texts } from '#i18n/texts.ts'
@@ -10,23 +11,24 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { ArchPattern } from '#components/content/ArchPattern.tsx'
 import { monogram } from './monogram.ts'
 
-const Portrait = styled('div')(({ theme }) => ({
+const frame = {
   flex: 'none',
   inlineSize: 'var(--portrait)',
   blockSize: 'calc(var(--portrait) * 1.15)',
-  marginBlockEnd: theme.spacing(2.5),
+  marginBlockEnd: 2.5,
   overflow: 'hidden',
-  borderRadius: `calc(var(--portrait) / 2) calc(var(--portrait) / 2) ${theme.vars.shape.borderRadius} ${theme.vars.shape.borderRadius}`,
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.surface.band,
+  borderRadius: ({ vars }: Theme) =>
+    `calc(var(--portrait) / 2) calc(var(--portrait) / 2) ${vars.shape.borderRadius} ${vars.shape.borderRadius}`,
+  color: 'text.primary',
+  backgroundColor: 'surface.band',
   display: 'grid',
-}))
+} as const
 
 const layer = { gridArea: '1 / 1' }
 
 const Pattern = styled(ArchPattern)({ ...layer, inlineSize: '100%', blockSize: '100%', opacity: 0.4 })
 
-const Letters = styled('span')({
+const letters = {
   ...layer,
   // The monogram lies above the pattern, whose opacity makes a stacking context.
   position: 'relative',
@@ -34,9 +36,9 @@ const Letters = styled('span')({
   // The letters have the size of the pattern: if they grew with the visitor's text, they would not fit.
   fontSize: 'calc(var(--portrait) * 0.4)',
   fontWeight: 600,
-})
+} as const
 
-const Picture = styled('img')({ ...layer, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+const picture = { ...layer, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } as const
 
 type Leader = Texts['pages/about']['leadership']['people'][number]
 
@@ -65,16 +67,18 @@ export function LeaderCard({ name, designation, portrait, image, wide, brief, mo
         '--portrait': { xs: 'clamp(72px, 24vw, 112px)', sm: '148px', md: wide.md ? '220px' : '148px' },
       }}
     >
-      <Portrait aria-hidden data-scheme="dark">
+      <Box aria-hidden data-scheme="dark" sx={frame}>
         {portrait ? (
-          <Picture src={portrait} alt="" loading="lazy" />
+          <Box component="img" src={portrait} alt="" loading="lazy" sx={picture} />
         ) : (
           <>
             <Pattern seed={image} columns={4} rows={5} />
-            <Letters>{monogram(name)}</Letters>
+            <Box component="span" sx={letters}>
+              {monogram(name)}
+            </Box>
           </>
         )}
-      </Portrait>
+      </Box>
       <div>
         <Typography variant="h3">{name}</Typography>
         <Typography color="textSecondary" sx={{ marginBlockEnd: 1 }}>

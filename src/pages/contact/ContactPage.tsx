@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
 import { Suspense } from 'react'
@@ -11,7 +12,7 @@ import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
 import { lazyAgain } from '#components/ui/lazyAgain.tsx'
 import { RetryButton } from '#components/ui/RetryButton.tsx'
 import { FaultReport } from './FaultReport.tsx'
-import { JumpTarget } from './JumpTarget.ts'
+import { jumpTarget } from './jumpTarget.ts'
 import { Offices } from './Offices.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 
@@ -29,7 +30,7 @@ export default function ContactPage() {
       <Section padding="opening">
         <Grid container spacing={{ xs: 5, md: 7 }}>
           <Grid size={{ xs: 12, md: 7 }}>
-            <JumpTarget as="div" id="enquiry">
+            <Box id="enquiry" sx={jumpTarget}>
               <Suspense>
                 <ErrorBoundary
                   renderFallback={(retry) => (
@@ -45,7 +46,7 @@ export default function ContactPage() {
                   <EnquiryForm>{formHeading}</EnquiryForm>
                 </ErrorBoundary>
               </Suspense>
-            </JumpTarget>
+            </Box>
           </Grid>
           <Grid size={{ xs: 12, md: 5 }}>
             <Stack spacing={6}>

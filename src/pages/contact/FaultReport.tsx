@@ -4,23 +4,21 @@ import { BulletList } from '#components/content/BulletList.ts'
 import { OwnerSentence } from '#components/content/OwnerSentence.tsx'
 import { RichParagraph } from '#components/content/RichParagraph.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
-import { JumpTarget } from './JumpTarget.ts'
+import { jumpTarget } from './jumpTarget.ts'
 
 /** For customers whose system has failed: the number, and what to have at hand. */
 export function FaultReport() {
   const { t } = useTexts('pages/contact')
   return (
-    <JumpTarget id="fault">
-      <Stack spacing={2}>
-        <Typography variant="h2">{t('fault.heading')}</Typography>
-        <OwnerSentence fact="supportLine" />
-        <RichParagraph textKey="pages/contact:fault.text" />
-        <BulletList>
-          {t('fault.items', { returnObjects: true }).map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </BulletList>
-      </Stack>
-    </JumpTarget>
+    <Stack component="section" id="fault" spacing={2} sx={jumpTarget}>
+      <Typography variant="h2">{t('fault.heading')}</Typography>
+      <OwnerSentence fact="supportLine" />
+      <RichParagraph textKey="pages/contact:fault.text" />
+      <BulletList>
+        {t('fault.items', { returnObjects: true }).map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </BulletList>
+    </Stack>
   )
 }

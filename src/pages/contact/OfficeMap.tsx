@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Section } from '#components/content/Section.tsx'
@@ -10,17 +10,18 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { DrawnMap } from './DrawnMap.tsx'
 
 /** The drawing, and above it the button, then the map. Neither is on paper. */
-const Frame = styled('div')(({ theme }) => ({
+const frame = {
   blockSize: 'clamp(280px, 28vw, 400px)',
   overflow: 'hidden',
-  borderRadius: theme.vars.shape.borderRadius,
-  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 1,
+  border: 1,
+  borderColor: 'divider',
   display: 'grid',
   '& > *': { gridArea: '1 / 1' },
   '& > svg, & > iframe': { inlineSize: '100%', blockSize: '100%', border: 0 },
   '& > iframe': { position: 'relative' },
   '@media print': { display: 'none' },
-}))
+} as const
 
 const [office] = company.offices
 
@@ -54,7 +55,7 @@ function MapFrame() {
     frame.focus({ preventScroll: true })
   }
   return (
-    <Frame>
+    <Box sx={frame}>
       <DrawnMap />
       {isAsked ? (
         <iframe
@@ -82,6 +83,6 @@ function MapFrame() {
           {t('pages/contact:map.show')}
         </Button>
       )}
-    </Frame>
+    </Box>
   )
 }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { AddressLines } from '#components/content/AddressLines.tsx'
@@ -14,13 +13,13 @@ import { company, mapPlace } from '#config/company.ts'
 import { mapService } from '#config/thirdParties.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
-const Facts = styled('dl')(({ theme }) => ({
+const facts = {
   display: 'grid',
-  gap: theme.spacing(1.5),
-  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  gap: 1.5,
+  '& dt': { typography: 'body2', color: 'text.secondary' },
   // Hours on two lines leave no single word on the second.
   '& dd': { textWrap: 'balance' },
-}))
+} as const
 
 /** The offices, each with its address, hours, number and place. */
 export function Offices() {
@@ -41,7 +40,7 @@ export function Offices() {
         <Card key={office.id} component="section" variant="filled">
           <CardContent>
             <Typography variant="h3">{t(`company:offices.${office.id}.name`)}</Typography>
-            <Facts>
+            <Box component="dl" sx={facts}>
               <DescriptionItem name={t('pages/contact:offices.address')}>
                 <AddressLines office={office.id} />
               </DescriptionItem>
@@ -51,7 +50,7 @@ export function Offices() {
               <DescriptionItem name={t('pages/contact:offices.phone')}>
                 <ContactLink to={office.phone} />
               </DescriptionItem>
-            </Facts>
+            </Box>
             <Button
               href={`${mapService}/search/?api=1&query=${mapPlace(office)}&hl=${code}`}
               endIcon={<Icon name="external" />}

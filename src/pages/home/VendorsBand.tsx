@@ -8,7 +8,11 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { vendors } from './vendors.ts'
 
 /** High enough for a finger. */
-const name = { display: 'inline-block', paddingBlock: 0.5, typography: { xs: 'h4', md: 'h3' } } as const
+const name = {
+  display: 'inline-block',
+  paddingBlock: 0.5,
+  typography: { xs: 'subtitle1', md: 'h3' },
+} as const
 
 /** The vendors in a row, in type: whose technology the company builds with. Each leads to its page. */
 export function VendorsBand() {

@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
@@ -19,29 +19,18 @@ import type { Industry } from '#config/industries.ts'
 import type { CanonicalPageId } from '#config/pages.ts'
 
 /** On phones the scene comes before the words, as in every opening. From tablets on it stands beside them, on either side. */
-const Layout = styled('div', { shouldForwardProp: (prop) => prop !== 'turned' })<{ turned: boolean }>(
-  ({ theme }) => ({
+const layoutOf = (isTurned: boolean) =>
+  ({
     display: 'grid',
-    gap: theme.spacing(3),
-    gridTemplateAreas: "'scene' 'words' 'offers'",
-    [theme.breakpoints.up('sm')]: {
-      columnGap: theme.spacing(4),
-      gridTemplate: "'words scene' auto 'words offers' 1fr / 7fr 5fr",
+    rowGap: 3,
+    columnGap: { xs: 3, sm: 4, md: 7 },
+    gridTemplateAreas: {
+      xs: "'scene' 'words' 'offers'",
+      sm: isTurned ? "'scene words' 'offers words'" : "'words scene' 'words offers'",
     },
-    [theme.breakpoints.up('md')]: { columnGap: theme.spacing(7), gridTemplateColumns: '1fr 1fr' },
-    variants: [
-      {
-        props: { turned: true },
-        style: {
-          [theme.breakpoints.up('sm')]: {
-            gridTemplate: "'scene words' auto 'offers words' 1fr / 5fr 7fr",
-            [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
-          },
-        },
-      },
-    ],
-  }),
-)
+    gridTemplateRows: { sm: 'auto 1fr' },
+    gridTemplateColumns: { sm: isTurned ? '5fr 7fr' : '7fr 5fr', md: '1fr 1fr' },
+  }) as const
 
 interface IndustryTexts {
   heading: string
@@ -69,7 +58,7 @@ export function IndustrySection({ industry, background }: IndustrySectionProps) 
   })
   return (
     <Section id={id} background={background} sx={{ '--sub-menu-height': dimensions.subMenuHeight }}>
-      <Layout turned={turned}>
+      <Box sx={layoutOf(turned)}>
         <Stack
           spacing={2.5}
           sx={{
@@ -118,7 +107,7 @@ export function IndustrySection({ industry, background }: IndustrySectionProps) 
             ))}
           </List>
         </Paper>
-      </Layout>
+      </Box>
     </Section>
   )
 }

@@ -3,14 +3,14 @@ import Container from '@mui/material/Container'
 import Paper, { type PaperProps } from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Tab from '@mui/material/Tab'
-import Tabs, { tabsClasses } from '@mui/material/Tabs'
+import Tabs from '@mui/material/Tabs'
 import useScrollTrigger from '@mui/material/useScrollTrigger'
-import type { FocusEvent } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
+import { linkTabs } from '#components/ui/linkTabs.ts'
 import { siteConstants } from '#config/siteConstants.ts'
-import { scrollToMiddle } from '#hooks/scrolling.ts'
 import type { IndustryId } from '#config/industries.ts'
+import { styleOnly } from '#theme/styleOnly.ts'
 import { dimensions, lowWindow } from '#theme/tokens.ts'
 import { Pictogram } from './Pictogram.tsx'
 import { useCurrentSection } from './useCurrentSection.ts'
@@ -18,9 +18,10 @@ import { useCurrentSection } from './useCurrentSection.ts'
 /** At rest it has the height of its pictograms. */
 const restingHeight = 'max(116px, 7.25rem)'
 
-const Menu = styled(Paper, {
-  shouldForwardProp: (prop) => prop !== 'fixed',
-})<PaperProps<'nav', { fixed: boolean }>>(({ theme }) => ({
+const Menu = styled(
+  Paper,
+  styleOnly('fixed'),
+)<PaperProps<'nav', { fixed: boolean }>>(({ theme }) => ({
   '@keyframes sub-menu-in': { from: { transform: 'translateY(-100%)' } },
   variants: [
     {
@@ -41,15 +42,6 @@ interface SubMenuEntry {
   href: string
   value: string
   jump: IndustryId
-}
-
-/** The tabs link to sections of the page and have no panels, so they have the role of links. */
-const linkRole = { role: undefined, 'aria-selected': undefined, tabIndex: 0 } as const
-
-/** Scrolls the row to a tab with keyboard focus. */
-function showFocused({ currentTarget: tab }: FocusEvent<HTMLElement>) {
-  const row = tab.closest(`.${tabsClasses.scroller}`)
-  if (row && tab.matches(':focus-visible')) scrollToMiddle(row, tab)
 }
 
 /**
@@ -73,7 +65,7 @@ export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
             indicatorColor="secondary"
             // On phones the row runs to the window's edge.
             sx={{ marginInlineEnd: { xs: `${-dimensions.gutter}px`, sm: 0 } }}
-            slotProps={{ list: { role: undefined } }}
+            slotProps={{ list: linkTabs.list }}
           >
             {entries.map(({ href, value, jump }) => (
               <Tab
@@ -84,8 +76,7 @@ export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
                 sx={{ flex: { sm: '1 0 auto' }, blockSize: fixed ? dimensions.subMenuHeight : restingHeight }}
                 href={pageHref('industries', href)}
                 aria-current={jump === current ? 'location' : undefined}
-                onFocus={showFocused}
-                {...linkRole}
+                {...linkTabs.tab}
               />
             ))}
           </Tabs>

@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box'
 import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { cellOf, ComparisonTable } from '#sections/ComparisonTable.tsx'
@@ -13,24 +14,20 @@ import { Section } from '#components/content/Section.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 
 /** Beside the text it stays in sight. */
-const Contents = styled('nav')(({ theme }) => ({
-  '& ol': { listStyle: 'decimal', paddingInlineStart: theme.spacing(3.5) },
-  '& li': { paddingBlock: theme.spacing(0.5) },
-  [theme.breakpoints.up('md')]: {
-    position: 'sticky',
-    insetBlockStart: `calc(var(--bar-end) + ${theme.spacing(3)})`,
-    maxBlockSize: `calc(100vh - var(--bar-end) - ${theme.spacing(6)})`,
-    overflowY: 'auto',
-    ...theme.typography.body2,
-  },
-}))
-
-/** The first one's heading is level with that of the contents. */
-const part = {
-  ...jumpMargin,
-  paddingBlockStart: `calc(${roomBelowBar})`,
-  '&:first-of-type': { marginBlockStart: `calc(-1 * (${roomBelowBar}))` },
+const contents = {
+  position: { md: 'sticky' },
+  insetBlockStart: ({ spacing }: Theme) => ({ md: `calc(var(--bar-end) + ${spacing(3)})` }),
+  maxBlockSize: ({ spacing }: Theme) => ({ md: `calc(100vh - var(--bar-end) - ${spacing(6)})` }),
+  overflowY: { md: 'auto' },
+  typography: { md: 'body2' },
+  '& ol': { listStyle: 'decimal', paddingInlineStart: 3.5 },
+  '& li': { paddingBlock: 0.5 },
 } as const
+
+const part = { ...jumpMargin, paddingBlockStart: `calc(${roomBelowBar})` } as const
+
+/** The heading of the first is level with that of the contents. */
+const parts = { marginBlockStart: `calc(-1 * (${roomBelowBar}))` }
 
 export default function TermsPage() {
   const { t } = useTexts('pages/terms')
@@ -40,7 +37,7 @@ export default function TermsPage() {
       <Section background="paper">
         <Grid container spacing={{ xs: 5, md: 7 }}>
           <Grid size={{ xs: 12, md: 5 }}>
-            <Contents aria-labelledby="contents">
+            <Box component="nav" aria-labelledby="contents" sx={contents}>
               <Typography variant="h3" component="h2" id="contents" sx={{ marginBlockEnd: 1 }}>
                 {t('contents')}
               </Typography>
@@ -53,10 +50,10 @@ export default function TermsPage() {
                   </li>
                 ))}
               </ol>
-            </Contents>
+            </Box>
           </Grid>
           <Grid size={{ xs: 12, md: 7 }}>
-            <Stack spacing={3}>
+            <Stack spacing={3} sx={parts}>
               {Object.entries(sections).map(([key, texts]) => (
                 <TermsPart key={key} id={key} texts={texts} />
               ))}

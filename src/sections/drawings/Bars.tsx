@@ -1,15 +1,16 @@
-import { styled } from '@mui/material/styles'
+import List from '@mui/material/List'
+import { styled, type Theme } from '@mui/material/styles'
 import { linesOf, type DrawingProps } from './DrawingProps.ts'
 import { TitledLines } from './TitledLines.tsx'
 
-const Lines = styled('ul')(({ theme }) => ({
+const list = {
   display: 'grid',
-  gap: theme.spacing(3),
+  gap: 3,
   maxInlineSize: 760,
-  borderInlineStart: `6px solid ${theme.vars.palette.secondary.main}`,
-  '& > li': { paddingInlineStart: theme.spacing(1.5) },
-  '& strong': { fontSize: theme.typography.h2.fontSize },
-}))
+  borderInlineStart: ({ vars }: Theme) => `6px solid ${vars.palette.secondary.main}`,
+  '& > li': { paddingInlineStart: 1.5 },
+  '& strong': { fontSize: 'h2.fontSize' },
+} as const
 
 /** A beam that rests on the pier beside it. It is drawn by a border, which paper and high contrast keep. */
 const Beam = styled('svg')(({ theme }) => ({
@@ -26,13 +27,13 @@ export function Bars(props: DrawingProps) {
   const lines = linesOf(props)
   const largest = Math.max(...lines.map(({ value }) => value))
   return (
-    <Lines>
+    <List disablePadding sx={list}>
       {lines.map((line) => (
         <li key={line.id}>
           <TitledLines title={line.amount} text={line.words} />
           <Beam aria-hidden width={`${largest > 0 ? (100 * line.value) / largest : 0}%`} />
         </li>
       ))}
-    </Lines>
+    </List>
   )
 }

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import List from '@mui/material/List'
 import { styled } from '@mui/material/styles'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import Typography from '@mui/material/Typography'
@@ -18,18 +20,16 @@ const [secondKnot, thirdKnot] = [knotAt(1), knotAt(2)]
 const halfLine = 14
 
 /** From wide desktops on, each step stands at its knot, the first above the ring. On phones the ring stands above all. */
-const Layout = styled('div')(({ theme }) => ({
+const layout = {
   display: 'grid',
-  gap: theme.spacing(4),
-  alignItems: 'center',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '280px 1fr' },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: `1fr ${ringSize}px 1fr`,
-    gridTemplateRows: `auto ${secondKnot - halfLine}px minmax(${thirdKnot - secondKnot}px, auto) auto`,
-    gap: theme.spacing(0, 3),
-    alignItems: 'start',
+  rowGap: { xs: 4, lg: 0 },
+  columnGap: { xs: 4, lg: 3 },
+  alignItems: { xs: 'center', lg: 'start' },
+  gridTemplateColumns: { sm: '280px 1fr', lg: `1fr ${ringSize}px 1fr` },
+  gridTemplateRows: {
+    lg: `auto ${secondKnot - halfLine}px minmax(${thirdKnot - secondKnot}px, auto) auto`,
   },
-}))
+} as const
 
 const Ring = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -55,23 +55,25 @@ const Ring = styled('div')(({ theme }) => ({
 /** In the middle of the row below it, the ring is narrower than at its knots' height: so far the words may go. */
 const towardsRing = -56
 
-const Steps = styled('ol')(({ theme }) => ({
+const list = {
   counterReset: 'step',
-  display: 'grid',
-  gap: theme.spacing(2.5),
+  display: { xs: 'grid', lg: 'contents' },
+  gap: 2.5,
   '& > li': { counterIncrement: 'step' },
-  [theme.breakpoints.down('lg')]: {
-    '& > li > strong::before': { content: 'counter(step) " "', color: theme.vars.palette.primary.main },
+  '& > li > strong::before': {
+    content: { xs: 'counter(step) " "', lg: 'none' },
+    color: 'primary.main',
   },
-  [theme.breakpoints.up('lg')]: {
-    display: 'contents',
-    '& > :nth-of-type(1)': { gridArea: '1 / 2', paddingBlockEnd: theme.spacing(2), textAlign: 'center' },
-    '& > :nth-of-type(2)': { gridArea: '3 / 3' },
-    '& > :nth-of-type(3)': { gridArea: '4 / 3', marginInlineStart: towardsRing },
-    '& > :nth-of-type(4)': { gridArea: '4 / 1', marginInlineEnd: towardsRing, textAlign: 'end' },
-    '& > :nth-of-type(5)': { gridArea: '3 / 1', textAlign: 'end' },
-  },
-}))
+} as const
+
+/** Where each step stands on wide desktops, the first above the ring. */
+const places = [
+  { gridArea: { lg: '1 / 2' }, paddingBlockEnd: { lg: 2 }, textAlign: { lg: 'center' } },
+  { gridArea: { lg: '3 / 3' } },
+  { gridArea: { lg: '4 / 3' }, marginInlineStart: { lg: `${towardsRing}px` } },
+  { gridArea: { lg: '4 / 1' }, marginInlineEnd: { lg: `${towardsRing}px` }, textAlign: { lg: 'end' } },
+  { gridArea: { lg: '3 / 1' }, textAlign: { lg: 'end' } },
+]
 
 /** The place on the ring at a share of its way, from the top in the reading direction, in units of the drawing. */
 function placeAt(way: number, direction: 'ltr' | 'rtl') {
@@ -96,7 +98,7 @@ interface CycleProps extends Pick<CycleTexts, 'figure'> {
 export function Cycle({ steps, figure, figureKey, values }: CycleProps) {
   const { direction } = useLanguage()
   return (
-    <Layout>
+    <Box sx={layout}>
       <Ring>
         <svg aria-hidden viewBox="0 0 240 240">
           <path d="M24 120a96 96 0 1 1 192 0a96 96 0 1 1-192 0" />
@@ -126,13 +128,13 @@ export function Cycle({ steps, figure, figureKey, values }: CycleProps) {
         </p>
       </Ring>
       {/* `display: contents` takes the role of a list in some browsers. */}
-      <Steps role="list">
-        {steps.map(({ id, title, text }) => (
-          <li key={id}>
+      <List role="list" component="ol" disablePadding sx={list}>
+        {steps.map(({ id, title, text }, index) => (
+          <Box component="li" key={id} sx={places[index] ?? {}}>
             <TitledLines title={title} text={text} />
-          </li>
+          </Box>
         ))}
-      </Steps>
-    </Layout>
+      </List>
+    </Box>
   )
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import List from '@mui/material/List'
 import { styled } from '@mui/material/styles'
 import { Titled } from '#components/content/Titled.tsx'
 import type { DefenceTexts } from '#content/kinds/defence.ts'
@@ -20,14 +21,14 @@ const Arches = styled('svg')(({ theme }) => ({
   '& .protected': { fill: theme.vars.palette.art.line, stroke: 'none' },
 }))
 
-const Lines = styled('ol')(({ theme }) => ({
+const list = {
   listStyle: 'decimal',
   display: 'grid',
-  gap: theme.spacing(2),
-  paddingInlineStart: theme.spacing(3),
-  '& > li': { paddingInlineStart: theme.spacing(1) },
+  gap: 2,
+  paddingInlineStart: 3,
+  '& > li': { paddingInlineStart: 1 },
   '& > li::marker': { fontWeight: 600 },
-}))
+} as const
 
 const ids = ['first', 'second', 'third'] as const
 
@@ -59,13 +60,13 @@ export function LinesOfDefence({ lines }: Pick<DefenceTexts, 'lines'>) {
           </g>
         ))}
       </Arches>
-      <Lines>
+      <List component="ol" disablePadding sx={list}>
         {ids.map((id) => (
           <li key={id}>
             <Titled {...lines[id]} />
           </li>
         ))}
-      </Lines>
+      </List>
     </Box>
   )
 }

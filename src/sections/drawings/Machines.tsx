@@ -3,9 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Titled } from '#components/content/Titled.tsx'
 import type { DrawingProps } from './DrawingProps.ts'
 
-const Part = styled('li', { shouldForwardProp: (prop) => prop !== 'kind' })<{ kind: 'machine' | 'deck' }>(({
-  theme,
-}) => {
+const Part = styled('li')<{ isDeck: boolean }>(({ theme }) => {
   const { background, divider, primary, secondary } = theme.vars.palette
   return {
     border: `1px solid ${divider}`,
@@ -13,7 +11,7 @@ const Part = styled('li', { shouldForwardProp: (prop) => prop !== 'kind' })<{ ki
     '& > strong': { display: 'block' },
     variants: [
       {
-        props: { kind: 'machine' },
+        props: { isDeck: false },
         style: {
           padding: theme.spacing(2, 2.5),
           borderBlockStart: `6px solid ${primary.main}`,
@@ -22,7 +20,7 @@ const Part = styled('li', { shouldForwardProp: (prop) => prop !== 'kind' })<{ ki
         },
       },
       {
-        props: { kind: 'deck' },
+        props: { isDeck: true },
         style: {
           padding: theme.spacing(1.5, 2.5),
           borderBlockStart: `8px solid ${secondary.main}`,
@@ -48,11 +46,11 @@ export function Machines({ of: [count = ''], amounts, fill }: DrawingProps) {
       sx={{ flexWrap: { sm: 'wrap' }, rowGap: { xs: 1.5, sm: 0 }, columnGap: 3 }}
     >
       {Array.from({ length: number }, (_, index) => (
-        <Part key={`${index} ${fill('drawn.machine')}`} kind="machine">
+        <Part key={`${index} ${fill('drawn.machine')}`} isDeck={false}>
           <Titled title={fill('drawn.name', { number: String(index + 1) })} text={fill('drawn.machine')} />
         </Part>
       ))}
-      <Part key={fill('drawn.shared')} kind="deck">
+      <Part key={fill('drawn.shared')} isDeck>
         {fill('drawn.shared')}
       </Part>
     </Stack>

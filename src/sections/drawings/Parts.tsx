@@ -14,9 +14,7 @@ const grid = {
   gridTemplateColumns: { sm: '1fr 1fr', md: '1fr 2fr 1fr 1fr' },
 } as const
 
-const Part = styled('li', { shouldForwardProp: (prop) => prop !== 'part' })<{
-  part: PartRole
-}>(({ theme }) => {
+const Part = styled('li')<{ part: PartRole }>(({ theme }) => {
   const { art, background, common, primary, secondary, surface } = theme.vars.palette
   const machine = {
     borderBlockStart: `6px solid ${primary.main}`,

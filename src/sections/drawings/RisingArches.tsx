@@ -1,21 +1,19 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { onScreen } from '#theme/tokens.ts'
 import { firstColumn } from '../ComparisonTable.tsx'
-import { ArchName, risingArch } from './risingArch.ts'
+import { ArchName, legsOf, risingArch } from './risingArch.ts'
 
 /** Each arch stands above its column of the table. On phones, buttons of this shape choose the column (`Levels.tsx`). */
-const Row = styled('ol')(({ theme }) => ({
+const row = {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'end',
-  columnGap: theme.spacing(1),
-  [theme.breakpoints.between('sm', 'md')]: { marginInlineStart: firstColumn },
-  [onScreen(theme.breakpoints.down('sm'))]: {
-    '[data-script] &': { display: 'none' },
-  },
+  columnGap: 1,
+  marginInlineStart: { sm: firstColumn, md: 0 },
+  '[data-script] &': { display: { xs: 'none', sm: 'grid' } },
   // Without their colours they would be lines across their names; the table says the same.
-  '@media print': { display: 'none' },
-}))
+  '@media print': { display: 'none !important' },
+} as const
 
 const Arch = styled('li')(({ theme }) => ({
   ...risingArch,
@@ -44,14 +42,14 @@ interface RisingArchesProps {
 /** Three levels as arches of one radius, each on longer legs than the one before. */
 export function RisingArches({ levels }: RisingArchesProps) {
   return (
-    <Row sx={levels.some(({ question }) => question) ? higher : undefined}>
-      {levels.map(({ question, name }) => (
-        <Arch key={name} data-scheme="dark">
+    <Box component="ol" sx={levels.some(({ question }) => question) ? { ...row, ...higher } : row}>
+      {levels.map(({ question, name }, index) => (
+        <Arch key={name} data-scheme="dark" sx={legsOf(index)}>
           <ArchName sx={{ paddingInline: { md: 3 } }}>
             {question} <strong>{name}</strong>
           </ArchName>
         </Arch>
       ))}
-    </Row>
+    </Box>
   )
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { linesOf, type DrawingProps } from './DrawingProps.ts'
 import { TitledLines } from './TitledLines.tsx'
@@ -9,23 +8,20 @@ import { TitledLines } from './TitledLines.tsx'
  * Words stand over their step: at its start, or at the end of the row where that leaves too little room. Phones have too
  * little for all but the first, so there all words begin with the row.
  */
-const Words = styled('span', { shouldForwardProp: (prop) => prop !== 'from' })<{ from: number }>(
-  ({ theme, from }) => ({
-    [theme.breakpoints.up('sm')]:
-      from < 70 ? { marginInlineStart: `${from}%` } : { textAlign: 'end', textWrap: 'balance' },
-  }),
-)
+const wordsFrom = (start: number) =>
+  start < 70
+    ? { marginInlineStart: { sm: `${start}%` } }
+    : ({ textAlign: { sm: 'end' }, textWrap: { sm: 'balance' } } as const)
 
 /** A step, as a border: paper and contrast themes keep it. */
-const Step = styled('span', { shouldForwardProp: (prop) => prop !== 'from' && prop !== 'share' })<{
-  from: number
-  share: number
-}>(({ theme, from, share }) => ({
-  marginInlineStart: `${from}%`,
-  inlineSize: `${share}%`,
-  borderBlockStart: `20px solid ${theme.vars.palette.primary.main}`,
-  borderStartStartRadius: 20,
-}))
+const stepFrom = (start: number, share: number) =>
+  ({
+    marginInlineStart: `${start}%`,
+    inlineSize: `${share}%`,
+    borderTop: 20,
+    borderColor: 'primary.main',
+    borderStartStartRadius: 20,
+  }) as const
 
 /** The sum of the steps: a deck as wide as all of them. */
 const deck = {
@@ -48,10 +44,10 @@ export function Stairs(props: DrawingProps) {
           const start = share(inOrder.slice(0, index).reduce((sum, { value }) => sum + value, 0))
           return (
             <Stack component="li" key={line.id} spacing={0.75}>
-              <Words from={start}>
+              <Box component="span" sx={wordsFrom(start)}>
                 <TitledLines title={line.amount} text={line.words} />
-              </Words>
-              <Step aria-hidden from={start} share={share(line.value)} />
+              </Box>
+              <Box component="span" aria-hidden sx={stepFrom(start, share(line.value))} />
             </Stack>
           )
         })}

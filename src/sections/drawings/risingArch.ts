@@ -18,9 +18,10 @@ export const risingArch = {
     gridArea: '1 / 1',
     aspectRatio: '2',
   },
-  '&:nth-of-type(2)::before': { marginBlockEnd: leg },
-  '&:nth-of-type(3)::before': { marginBlockEnd: 2 * leg },
 } as const
+
+/** The legs of an arch, by its number in the row. */
+export const legsOf = (index: number) => ({ '&::before': { marginBlockEnd: `${index * leg}px` } })
 
 /** Close to the legs: on a phone of 320 px, a word of nine letters has just room between them. */
 export const ArchName = styled('span')({ gridArea: '1 / 1', padding: '12px 3px' })

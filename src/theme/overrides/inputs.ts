@@ -1,10 +1,9 @@
-import { inputLabelClasses as label } from '@mui/material/InputLabel'
 import { outlinedInputClasses as input } from '@mui/material/OutlinedInput'
 import type { ThemeOptions } from '@mui/material/styles'
 
 export const inputs = {
   MuiInputBase: {
-    // MUI injects styles that report autofill, for labels that move. Our labels do not move.
+    // MUI injects styles that report autofill, for labels that move. Ours stand above their fields.
     defaultProps: { disableInjectingGlobalStyles: true },
     // MUI's lines of 1.4375 em would cut dots and hamzas of Arabic letters.
     styleOverrides: {
@@ -12,28 +11,31 @@ export const inputs = {
       input: { '&:not(textarea)': { height: '1lh' } },
     },
   },
+  MuiFormLabel: {
+    styleOverrides: { root: { fontWeight: 600, lineHeight: 'var(--line-h4)' } },
+  },
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {
-      root: {
-        lineHeight: 'var(--line-caption)',
-        // Labels do not move, so they need no scale, which spaces letters unevenly and misses the notch.
-        [`&.${label.shrink}`]: { fontSize: 'var(--size-caption)' },
-        [`&.${label.outlined}.${label.shrink}`]: {
-          maxWidth: 'calc(100% - 28px)',
-          transform: 'translate(14px, -50%)',
-        },
+      // Above the field, as the labels of groups are.
+      outlined: {
+        position: 'static',
+        maxWidth: 'none',
+        marginBlockEnd: 4,
+        transform: 'none',
+        whiteSpace: 'normal',
+        overflow: 'visible',
       },
+      sizeSmall: { fontSize: 'var(--size-body2)' },
     },
   },
   // Left-to-right values are aligned with the start of the page.
   MuiOutlinedInput: {
-    defaultProps: { notched: true },
+    defaultProps: { notched: false },
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.paper,
         [`& .${input.notchedOutline}`]: { borderColor: theme.vars.palette.text.secondary },
-        [`& .${input.notchedOutline} legend`]: { fontSize: 'var(--size-caption)' },
         [`&.${input.focused} .${input.notchedOutline}`]: { borderWidth: 3 },
         [`& .${input.input}:focus-visible`]: { outline: 'none' },
         [`[dir="rtl"] & .${input.input}[dir="ltr"]`]: { textAlign: 'end' },

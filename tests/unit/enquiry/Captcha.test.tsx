@@ -19,6 +19,9 @@ const { scrollNear } = withFormBrowser()
 test.each(languageCodes)('where the provider cannot be reached, %s offers mail and phone', async (code) => {
   CaptchaProvider.current.reachable = false
   const { user, texts, enter, button, container } = openForm(code)
+  const form = within(button().closest('form') ?? container)
+  const offers = () => form.getAllByRole('link', { name: company.salesEmail })
+  expect(offers()).toHaveLength(1)
   await enter(typed)
   const group = screen.getByRole('group', { name: texts.captcha.title })
   const mail = await within(group).findByRole('link', { name: company.salesEmail })
@@ -27,6 +30,8 @@ test.each(languageCodes)('where the provider cannot be reached, %s offers mail a
   expect(phone.getAttribute('href')).toBe(phoneHref(company.phones.phone))
   for (const link of [mail, phone]) expect(link.querySelector('bdi')?.dir).toBe('ltr')
   expect(group.textContent).not.toMatch(/[{<]/)
+  // The form's own sentence gives way to the notice.
+  expect(offers()).toEqual([mail])
 
   await user.click(button())
   await waitFor(() => expect(document.activeElement).toBe(group))
@@ -38,6 +43,7 @@ test.each(languageCodes)('where the provider cannot be reached, %s offers mail a
   await user.click(button())
   await waitFor(() => expect(container.querySelector('iframe')).not.toBeNull())
   expect(within(group).queryByRole('link')).toBeNull()
+  expect(offers()).toHaveLength(1)
 })
 
 test.each(languageCodes)(

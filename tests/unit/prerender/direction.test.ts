@@ -7,7 +7,7 @@ test.each(languageCodes)(
   '%s: a page has the styles of its direction alone, and each rule once',
   async (code) => {
     const { styles } = await renderPage(pagePath('compliance', code))
-    const elements = [...styles.matchAll(/<style data-rules="([\w-]+) [^"]*">/g)]
+    const elements = [...styles.matchAll(/<style data-emotion="([\w-]+) [^"]*">/g)]
     const key = languages[code].direction === 'rtl' ? 'muirtl' : 'mui'
     expect(elements.map(([, name]) => name)).toEqual([key])
     for (const declaration of ['--mui-palette-primary-main:', '--bar-end:', 'scroll-padding-block-start:']) {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { useHydrated } from '#hooks/useHydrated.ts'
@@ -14,7 +13,7 @@ import { useSlides } from './useSlides.ts'
 
 const band = { position: 'relative', color: 'text.primary', backgroundColor: 'surface.band' } as const
 
-const Track = styled('div')({
+const track = {
   position: 'relative',
   // Over the landscape.
   zIndex: 1,
@@ -25,7 +24,7 @@ const Track = styled('div')({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   '[data-script] &': { scrollbarWidth: 'none' },
-})
+} as const
 
 /**
  * The carousel of banners. It pauses while it has the pointer, the focus or a finger. For visitors who asked for less
@@ -76,7 +75,7 @@ export function BannerCarousel() {
       onFocus={() => setFocused(true)}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
-      <Track {...trackProps} aria-live={running ? 'off' : 'polite'}>
+      <Box {...trackProps} sx={track} aria-live={running ? 'off' : 'polite'}>
         {banners.map((banner, position) => (
           <BannerSlide
             key={banner.id}
@@ -85,7 +84,7 @@ export function BannerCarousel() {
             hidden={hydrated && position !== index}
           />
         ))}
-      </Track>
+      </Box>
       <CarouselControls index={index} playing={playing} onShow={show} onToggle={() => setChoice(!playing)} />
       {/* After the words, which give the carousel its height: a browser may paint what has come of a page. */}
       <Landscape ref={landscapeRef} index={index} />

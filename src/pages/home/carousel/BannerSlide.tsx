@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
@@ -9,13 +10,15 @@ import { dimensions } from '#theme/tokens.ts'
 import type { Banner } from '../banners.ts'
 import { pictureEnd } from './measures.ts'
 
-const Slide = styled('div')(({ theme }) => ({
+const slide = {
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   display: 'grid',
-  paddingBlock: `calc(var(--bar-end) + ${dimensions.barOffset + 32}px) 96px`,
-  [theme.breakpoints.down('sm')]: { paddingBlock: `calc(${pictureEnd}) 76px` },
-}))
+  paddingBlock: {
+    xs: `calc(${pictureEnd}) 76px`,
+    sm: `calc(var(--bar-end) + ${dimensions.barOffset + 32}px) 96px`,
+  },
+} as const
 
 /** Room for the words, beside the island of the landscape; on phones below it. */
 const Room = styled(Container)(({ theme }) => ({
@@ -38,11 +41,12 @@ interface BannerSlideProps {
 export const BannerSlide = memo(function BannerSlide({ banner, label, hidden }: BannerSlideProps) {
   const { t } = useTexts(['pages/home', 'accessibility'])
   return (
-    <Slide
+    <Box
       role="group"
       aria-roledescription={t('accessibility:carousel.slideRoleDescription')}
       aria-label={label}
       inert={hidden}
+      sx={slide}
     >
       <Room>
         <Stack
@@ -58,6 +62,6 @@ export const BannerSlide = memo(function BannerSlide({ banner, label, hidden }: 
           </ButtonLink>
         </Stack>
       </Room>
-    </Slide>
+    </Box>
   )
 })

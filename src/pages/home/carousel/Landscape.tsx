@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import { styled, type Theme } from '@mui/material/styles'
 import { memo, type RefObject } from 'react'
 import { landscape } from '#art/landscape.ts'
 import { sceneAddress } from '#components/content/sceneAddress.ts'
@@ -6,7 +7,7 @@ import { banners } from '../banners.ts'
 import { pictureEnd } from './measures.ts'
 import { stepInPercent } from './travel.ts'
 
-const Stage = styled('div')(({ theme }) => ({
+const stage = {
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
@@ -16,13 +17,13 @@ const Stage = styled('div')(({ theme }) => ({
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(90deg, ${theme.vars.palette.surface.band} 34%, transparent 60%)`,
+    background: ({ vars }: Theme) => ({
+      xs: `linear-gradient(180deg, transparent calc(${pictureEnd} - 72px), ${vars.palette.surface.band} calc(${pictureEnd} - 12px))`,
+      sm: `linear-gradient(90deg, ${vars.palette.surface.band} 34%, transparent 60%)`,
+    }),
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
-    [theme.breakpoints.down('sm')]: {
-      background: `linear-gradient(180deg, transparent calc(${pictureEnd} - 72px), ${theme.vars.palette.surface.band} calc(${pictureEnd} - 12px))`,
-    },
   },
-}))
+} as const
 
 /** As wide as one island with the sea around it. Its neighbours lie outside its box. */
 const View = styled('svg')(({ theme }) => {
@@ -55,21 +56,13 @@ interface PlaceProps {
   current: boolean
 }
 
-const options = { shouldForwardProp: (prop: PropertyKey) => prop !== 'current' }
-
-const Lights = styled(
-  'use',
-  options,
-)<PlaceProps>({
+const Lights = styled('use')<PlaceProps>({
   opacity: 0,
   transition: 'opacity 300ms ease-out',
   variants: [{ props: { current: true }, style: { opacity: 1, transitionDelay: '200ms' } }],
 })
 
-const Boat = styled(
-  'use',
-  options,
-)<PlaceProps>(({ theme }) => ({
+const Boat = styled('use')<PlaceProps>(({ theme }) => ({
   // The edge of a phone would cut it.
   [theme.breakpoints.down('sm')]: { display: 'none' },
   transition: 'transform 1200ms ease-out',
@@ -89,7 +82,7 @@ const row = [...banners, ...banners, ...banners].slice(banners.length - 1, 2 * b
 export const Landscape = memo(function Landscape({ ref, index }: LandscapeProps) {
   const { width, height, step } = landscape
   return (
-    <Stage aria-hidden>
+    <Box aria-hidden sx={stage}>
       <View ref={ref} viewBox={`0 0 ${width} ${height}`}>
         {/* As large as all places: what comes with their drawings counts as no shift of the layout. */}
         <rect x={-2 * step.x} y={6 * step.y} width={9 * step.x} height={-9 * step.y} fill="none" />
@@ -112,6 +105,6 @@ export const Landscape = memo(function Landscape({ ref, index }: LandscapeProps)
           // The farthest comes first, so that what is nearer covers it.
           .toReversed()}
       </View>
-    </Stage>
+    </Box>
   )
 })

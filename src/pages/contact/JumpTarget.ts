@@ -1,7 +1,0 @@
-import { styled } from '@mui/material/styles'
-import { dimensions } from '#theme/tokens.ts'
-
-/** A part of a column. It has no space above its heading, unlike a section, so a jump leaves 24 px below the bar. */
-export const JumpTarget = styled('section')(({ theme }) => ({
-  scrollMarginBlockStart: `calc(${theme.spacing(3)} - ${dimensions.subMenuHeight})`,
-}))
