@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import type { Connect, ViteDevServer } from 'vite'
 import {
   componentsAddress,
+  figuresAddress,
   findingsAddress,
   hiddenTextsAddress,
   mailsAddress,
@@ -13,6 +14,8 @@ import type { ShownFinding, ShownOpenText } from '../page/shared/answers.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { describe } from '../../check/report/describe.ts'
+import { codeOnDisk } from './code/CodeFiles.ts'
+import { figurePlaces } from './code/contentPlaces.ts'
 import type { FullCheck } from './FullCheck.ts'
 import { namespaceOf, type SavedTexts } from './SavedTexts.ts'
 import { siteProject } from '../../files/project.ts'
@@ -54,6 +57,8 @@ export function addRoutes({ config, middlewares }: ViteDevServer, texts: SavedTe
       )
       return textInfos(namespaceReport(siteProject, namespace), namespace, key, language)
     },
+    [figuresAddress]: ({ searchParams }) =>
+      figurePlaces(codeOnDisk(config.root), searchParams.get('namespace') ?? ''),
     [mailsAddress]: async () => {
       // The workshop starts a program of the server, because it may not import the server's code.
       const program = 'server/cli/printSampleMails.ts'

@@ -8,6 +8,7 @@ export const componentsAddress = '/__components'
 export const findingsAddress = '/__texts/findings'
 export const openTextsAddress = '/__texts/open'
 export const textInfoAddress = '/__texts/info'
+export const figuresAddress = '/__texts/figures'
 export const mailsAddress = '/__texts/mails'
 
 /** The development server's addresses that write: a change of a text, and the acceptance of a translation. */
@@ -25,6 +26,11 @@ export function textInfoOf(namespace: string, key: string, messageLanguage: stri
 /** Returns the address of the texts of a language that need work. @param messageLanguage as for `textInfoOf` */
 export function openTextsOf(language: string, messageLanguage: string): string {
   return `${openTextsAddress}?${new URLSearchParams({ of: language, language: messageLanguage })}`
+}
+
+/** Returns the address of the places of what a page's placeholders may name. */
+export function figuresOf(namespace: string): string {
+  return `${figuresAddress}?${new URLSearchParams({ namespace })}`
 }
 
 /** Vite's address that opens a file: in the running editor, or in the editor that LAUNCH_EDITOR names. */

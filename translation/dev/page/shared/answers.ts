@@ -40,6 +40,22 @@ export interface TextInfo {
   limit?: { least: number; most: number } | undefined
 }
 
+/** Where something stands in the project's code. Lines and columns count from 1. */
+export interface CodePlace {
+  file: string
+  line: number
+  column: number
+}
+
+/** Where something stands that a placeholder may name. */
+export interface FigurePlace extends CodePlace {
+  /** A figure of a calculation, given or computed, or data of the site's configuration, such as a mail address. */
+  kind: 'given' | 'computed' | 'config'
+  name: string
+  /** The section or group of texts that names it; empty if every text may name it. */
+  section: string
+}
+
 export interface GlossaryTerm {
   term: string
   /** The words for it, the best first. */
