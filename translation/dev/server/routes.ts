@@ -9,6 +9,7 @@ import {
   mailsAddress,
   openTextsAddress,
   textInfoAddress,
+  textListAddress,
 } from '../page/shared/addresses.ts'
 import type { ShownFinding, ShownOpenText } from '../page/shared/answers.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
@@ -21,6 +22,7 @@ import { namespaceOf, type SavedTexts } from './SavedTexts.ts'
 import { siteProject } from '../../files/project.ts'
 import { namespaceReport } from './editing/namespaceReport.ts'
 import { textInfos } from './textInfos.ts'
+import { textList } from './textList.ts'
 
 /** The pages that only the development server has, each with its file. After a prefix, they are in that language. */
 const toolPages: Record<string, string> = {
@@ -59,6 +61,10 @@ export function addRoutes({ config, middlewares }: ViteDevServer, texts: SavedTe
     },
     [figuresAddress]: ({ searchParams }) =>
       figurePlaces(codeOnDisk(config.root), searchParams.get('namespace') ?? ''),
+    [textListAddress]: ({ searchParams }) => {
+      const [namespace = '', key = ''] = ['namespace', 'key'].map((name) => searchParams.get(name) ?? '')
+      return textList(namespaceReport(siteProject, namespace), codeOnDisk(config.root), namespace, key)
+    },
     [mailsAddress]: async () => {
       // The workshop starts a program of the server, because it may not import the server's code.
       const program = 'server/cli/printSampleMails.ts'

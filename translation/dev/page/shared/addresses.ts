@@ -9,10 +9,12 @@ export const findingsAddress = '/__texts/findings'
 export const openTextsAddress = '/__texts/open'
 export const textInfoAddress = '/__texts/info'
 export const figuresAddress = '/__texts/figures'
+export const textListAddress = '/__texts/list'
 export const mailsAddress = '/__texts/mails'
 
-/** The development server's addresses that write: a change of a text, and the acceptance of a translation. */
+/** The development server's addresses that write: a change of a text or a list, and the acceptance of a translation. */
 export const changeAddress = '/__texts/change'
+export const changeListAddress = '/__texts/change-list'
 export const acceptAddress = '/__texts/accept'
 
 /**
@@ -31,6 +33,11 @@ export function openTextsOf(language: string, messageLanguage: string): string {
 /** Returns the address of the places of what a page's placeholders may name. */
 export function figuresOf(namespace: string): string {
   return `${figuresAddress}?${new URLSearchParams({ namespace })}`
+}
+
+/** Returns the address of the list or group that a text is an entry of. */
+export function textListOf(namespace: string, key: string): string {
+  return `${textListAddress}?${new URLSearchParams({ namespace, key })}`
 }
 
 /** Vite's address that opens a file: in the running editor, or in the editor that LAUNCH_EDITOR names. */

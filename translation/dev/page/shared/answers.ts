@@ -56,6 +56,20 @@ export interface FigurePlace extends CodePlace {
   section: string
 }
 
+/** An item of a list: a text, or texts by their names or positions. */
+export type ListItem = string | ListItem[] | { [name: string]: ListItem }
+
+/** A list whose order and length mean nothing to the code, and the item of it that a text is in. */
+export interface FreeTextList {
+  kind: 'free'
+  key: string
+  index: number
+  items: Partial<Record<LanguageCode, ListItem[]>>
+}
+
+/** The list or group that a text is an entry of. `named`: the code knows each by its name or its position, and where. */
+export type TextList = FreeTextList | { kind: 'named'; place: CodePlace }
+
 export interface GlossaryTerm {
   term: string
   /** The words for it, the best first. */

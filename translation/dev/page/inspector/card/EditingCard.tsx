@@ -11,6 +11,7 @@ import { missingMarkup } from './chips.ts'
 import { Figures } from './Figures.tsx'
 import { holdOpen } from './holdOpen.ts'
 import { Insertions } from './Insertions.tsx'
+import { ListActions } from './ListActions.tsx'
 import { OutcomeMessages } from './OutcomeMessages.tsx'
 import { placeCard, showAboveCard } from './placeCard.ts'
 import { TextField, type TextFieldHandle } from './TextField.tsx'
@@ -150,7 +151,7 @@ export function EditingCard({ card: { place, places, anchor }, host, copied }: E
             <button type="button" onClick={() => inspector.close()}>
               {draft ? card.takeBack : card.close} <kbd dir="ltr">{'Esc'}</kbd>
             </button>{' '}
-            {['stale', 'unrecorded'].includes(version.state) && (
+            {english?.text && ['stale', 'unrecorded'].includes(version.state) && (
               <button type="button" onClick={() => void accept()}>
                 {card.accept}
               </button>
@@ -164,6 +165,7 @@ export function EditingCard({ card: { place, places, anchor }, host, copied }: E
             words={card}
           />
           <Figures figures={figures} areDrawn={namespace === 'units'} words={allWords} />
+          <ListActions place={place} words={allWords} />
           {info && <CardDetails info={info} place={place} text={text} words={words} card={card} />}
         </>
       )}
