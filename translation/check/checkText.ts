@@ -55,7 +55,9 @@ export function checkTexts(file: ComparedFile, shared: SharedRules): Finding[] {
   // Mail programs show mails in a typeface of their own.
   const glyphs = namespace.startsWith('server/') ? [] : glyphRules(language)
   const rules = [...textRules(language, words), ...glyphs]
-  const sources = new Map(file.pairs.map((pair) => [pair.translation.key, pair.source.value]))
+  // An English text that is empty has a finding of its own: a translation may be written first.
+  const pairs = file.pairs.filter(({ source }) => source.value.trim() !== '')
+  const sources = new Map(pairs.map((pair) => [pair.translation.key, pair.source.value]))
   return [...file.texts.values()].flatMap((text) => {
     const { key, value } = text
     const english = sources.get(key)

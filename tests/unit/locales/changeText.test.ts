@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import type { LanguageCode } from '#i18n/languages.ts'
 import type { TextChange } from '#translation/dev/page/shared/changes.ts'
 import { acceptText } from '#translation/dev/server/editing/acceptText.ts'
-import { ChangeError, changeText } from '#translation/dev/server/editing/changeText.ts'
+import { ChangeError } from '#translation/dev/server/editing/ChangeError.ts'
+import { changeText } from '#translation/dev/server/editing/changeText.ts'
 import { checkLocales } from '#translation/check/checkLocales.ts'
 import { project, temporaryLocales, type Files } from './sampleLocales.ts'
 
@@ -75,7 +76,7 @@ test.each([
   write(file, before)
   expect(change({ before: null, text: arabic.heading }).outcome).toBe('saved')
   expect(read(file)).toBe(complete)
-  expect(change({ before: arabic.heading, text: null }).outcome).toBe('saved')
+  expect(change({ before: arabic.heading, text: null, isUndo: true }).outcome).toBe('saved')
   expect(read(file)).toBe(before)
 })
 
@@ -157,6 +158,17 @@ test('what the check calls wrong is not written', () => {
   expect(read(file)).toBe(before)
 })
 
+test('undo brings back a text that was wrong before', () => {
+  const { change, read, write } = start()
+  write(file, read(file).replace(arabic.heading, ''))
+  const before = read(file)
+  expect(change({ before: '' }).outcome).toBe('saved')
+  const back = { text: '', before: 'عنوان آخر' }
+  expect(change(back).outcome).toBe('wrong')
+  expect(change({ ...back, isUndo: true }).outcome).toBe('saved')
+  expect(read(file)).toBe(before)
+})
+
 test('English keeps its placeholders and tags, which belong to the page', () => {
   const { change } = start()
   const [, second = ''] = english.list
@@ -189,7 +201,9 @@ test('a draft lacks a file: the first text makes it, in the order of English', (
   expect(change({ ...spanish, key: 'list.0', text: 'Uno {{name}}' }).outcome).toBe('saved')
   expect(JSON.parse(read('locales/es/a.json'))).toEqual({ last: 'El fin', list: ['Uno {{name}}'] })
   expect(codes()).not.toContain('unrecorded')
-  expect(change({ ...spanish, key: 'list.0', before: 'Uno {{name}}', text: null }).outcome).toBe('saved')
+  expect(
+    change({ ...spanish, key: 'list.0', before: 'Uno {{name}}', text: null, isUndo: true }).outcome,
+  ).toBe('saved')
   expect(JSON.parse(read('locales/es/a.json'))).toEqual({ last: 'El fin', list: [] })
 })
 

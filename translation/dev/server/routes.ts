@@ -3,21 +3,26 @@ import { promisify } from 'node:util'
 import type { Connect, ViteDevServer } from 'vite'
 import {
   componentsAddress,
+  figuresAddress,
   findingsAddress,
   hiddenTextsAddress,
   mailsAddress,
   openTextsAddress,
   textInfoAddress,
+  textListAddress,
 } from '../page/shared/addresses.ts'
 import type { ShownFinding, ShownOpenText } from '../page/shared/answers.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { describe } from '../../check/report/describe.ts'
+import { codeOnDisk } from './code/CodeFiles.ts'
+import { figurePlaces } from './code/contentPlaces.ts'
 import type { FullCheck } from './FullCheck.ts'
 import { namespaceOf, type SavedTexts } from './SavedTexts.ts'
 import { siteProject } from '../../files/project.ts'
 import { namespaceReport } from './editing/namespaceReport.ts'
 import { textInfos } from './textInfos.ts'
+import { textList } from './textList.ts'
 
 /** The pages that only the development server has, each with its file. After a prefix, they are in that language. */
 const toolPages: Record<string, string> = {
@@ -53,6 +58,12 @@ export function addRoutes({ config, middlewares }: ViteDevServer, texts: SavedTe
         (name) => searchParams.get(name) ?? undefined,
       )
       return textInfos(namespaceReport(siteProject, namespace), namespace, key, language)
+    },
+    [figuresAddress]: ({ searchParams }) =>
+      figurePlaces(codeOnDisk(config.root), searchParams.get('namespace') ?? ''),
+    [textListAddress]: ({ searchParams }) => {
+      const [namespace = '', key = ''] = ['namespace', 'key'].map((name) => searchParams.get(name) ?? '')
+      return textList(namespaceReport(siteProject, namespace), codeOnDisk(config.root), namespace, key)
     },
     [mailsAddress]: async () => {
       // The workshop starts a program of the server, because it may not import the server's code.

@@ -1,15 +1,13 @@
 import type { LanguageCode } from '#i18n/languages.ts'
 import { readStored, store } from '#browser/storage.ts'
-import type { ChangeAnswer } from '../shared/changes.ts'
-import { sendChange } from '../shared/sendChange.ts'
+import type { ChangeAnswer, ListChange } from '../shared/changes.ts'
+import { sendChange, sendListChange } from '../shared/sendChange.ts'
 import type { MarkedTexts } from './MarkedTexts.ts'
 import type { TextPlace } from './placeMarks.ts'
 import { parseDrafts, type Draft } from './storedDrafts.ts'
 
 /** A change that was saved since the page was opened. */
-export interface SavedChange extends Draft {
-  place: TextPlace
-}
+export type SavedChange = { text: Draft & { place: TextPlace } } | { list: ListChange }
 
 const storageKey = 'inspector-drafts'
 
@@ -68,7 +66,7 @@ export class Drafts {
     if (!draft) return undefined
     const answer = await sendChange({ ...partsOf(place), ...draft }, messageLanguage)
     if (answer.outcome !== 'saved') return answer
-    this.#saved = [{ place, ...draft }, ...this.#saved]
+    this.#saved = [{ text: { place, ...draft } }, ...this.#saved]
     const current = this.#drafts.get(place)
     // Somebody who types on while the text is saved has a new draft, of the saved text.
     if (current && current.text !== draft.text) this.write(place, { text: current.text, before: draft.text })
@@ -76,12 +74,29 @@ export class Drafts {
     return answer
   }
 
-  /** Takes back the last saved change in its locale file. @throws Error if the server refuses the request */
+  /** Whether one of the items of a list is written in a language, and not saved. */
+  isWrittenIn({ namespace, key }: Pick<ListChange, 'namespace' | 'key'>): boolean {
+    return this.places.some((place) => isInList(place, namespace, key))
+  }
+
+  /** Saves a change of a list in the locale files. @throws Error if the server refuses the request */
+  async saveList(change: ListChange, messageLanguage: string): Promise<ChangeAnswer> {
+    const answer = await sendListChange(change, messageLanguage)
+    if (answer.outcome !== 'saved') return answer
+    this.#saved = [{ list: change }, ...this.#saved]
+    // The items have other numbers now.
+    for (const place of this.#takenBack.keys()) {
+      if (isInList(place, change.namespace, change.key)) this.#takenBack.delete(place)
+    }
+    this.#onChange()
+    return answer
+  }
+
+  /** Takes back the last saved change in the locale files. @throws Error if the server refuses the request */
   async undo(messageLanguage: string): Promise<ChangeAnswer | undefined> {
     const [last, ...earlier] = this.#saved
     if (!last) return undefined
-    const change = { ...partsOf(last.place), text: last.before, before: last.text }
-    const answer = await sendChange(change, messageLanguage)
+    const answer = await takeBack(last, messageLanguage)
     if (answer.outcome === 'saved') this.#saved = earlier
     this.#onChange()
     return answer
@@ -103,4 +118,21 @@ export class Drafts {
 export function partsOf(place: TextPlace) {
   const [language = '', namespace = '', key = ''] = place.split(' ')
   return { language: language as LanguageCode, namespace, key }
+}
+
+function isInList(place: TextPlace, namespace: string, key: string) {
+  const parts = partsOf(place)
+  return parts.namespace === namespace && parts.key.startsWith(`${key}.`)
+}
+
+function takeBack(change: SavedChange, messageLanguage: string): Promise<ChangeAnswer> {
+  if ('list' in change) {
+    const swapped = Object.entries(change.list.items).map(([language, { before, after }]) => [
+      language,
+      { before: after, after: before },
+    ])
+    return sendListChange({ ...change.list, items: Object.fromEntries(swapped) }, messageLanguage)
+  }
+  const { place, text, before } = change.text
+  return sendChange({ ...partsOf(place), text: before, before: text, isUndo: true }, messageLanguage)
 }

@@ -24,6 +24,11 @@ export class MarkedTexts {
     this.#writeAll(instance)
   }
 
+  /** Returns the texts of a language, if the page has loaded them. */
+  instanceOf(language: string): i18n | undefined {
+    return [...this.#instances].find((instance) => instance.language === language)
+  }
+
   /** Adds marks to all texts, or removes them, and renders the texts again. */
   turn(isOn: boolean): void {
     this.#isOn = isOn

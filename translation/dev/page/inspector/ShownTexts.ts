@@ -58,7 +58,9 @@ export class ShownTexts {
     for (let element: Element | null = target; element; element = element.parentElement) {
       const inside = element.matches(controls) ? outlined(element) : []
       const found = [element, ...inside].flatMap((one) => this.#of(one)).flatMap(({ places }) => places)
-      if (found.length > 0) return [...new Set(found)]
+      // Whoever presses a sentence with a figure means the sentence, and not the words of the figure's unit.
+      if (found.length > 0)
+        return [...new Set(found)].toSorted((one, other) => Number(isOfUnit(one)) - Number(isOfUnit(other)))
     }
     return []
   }
@@ -96,6 +98,11 @@ export class ShownTexts {
     if (shown !== value) holder.nodeValue = shown
     this.#isChanged = true
   }
+}
+
+/** Whether a text is the words of a unit. */
+function isOfUnit(place: TextPlace): boolean {
+  return place.includes(' units ')
 }
 
 function outlined(root: ParentNode): Element[] {

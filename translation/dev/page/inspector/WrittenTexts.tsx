@@ -1,15 +1,19 @@
 import { useState } from 'react'
+import { languageCodes } from '#i18n/languages.ts'
 import { useObservedLanguage } from '../words/useObservedLanguage.ts'
 import { wordsIn, type Words } from '../words/wordsIn.ts'
-import { partsOf } from './Drafts.ts'
+import { partsOf, type SavedChange } from './Drafts.ts'
 import { goTo } from './goTo.ts'
 import { inspector } from './inspector.ts'
+import { languageLabels } from './languageLabels.ts'
 
 /** The texts that are not saved yet, and the undo of those that were saved since the page was opened. */
 export function WrittenTexts({ words }: { words: Words['card'] }) {
   const { language } = wordsIn(useObservedLanguage())
-  const [message, setMessage] = useState('')
   const { places, saved } = inspector.drafts
+  /** What became of the last undo, until something else is saved. */
+  const [told, setTold] = useState({ message: '', of: saved })
+  const setMessage = (message: string) => setTold({ message, of: inspector.drafts.saved })
   const undo = async () => {
     const answer = await inspector.drafts
       .undo(language)
@@ -37,8 +41,15 @@ export function WrittenTexts({ words }: { words: Words['card'] }) {
         </button>
       )}
       <p role="status" aria-live="polite">
-        {message}
+        {told.of === saved ? told.message : changedLanguages(saved[0], words)}
       </p>
     </div>
   )
+}
+
+/** Says in which languages a list has just been changed: its card may be gone. */
+function changedLanguages(last: SavedChange | undefined, words: Words['card']): string {
+  if (!last || !('list' in last)) return ''
+  const changed = languageCodes.filter((code) => last.list.items[code])
+  return `${words.list.changed} ${languageLabels(changed)}.`
 }

@@ -8,10 +8,13 @@ export const componentsAddress = '/__components'
 export const findingsAddress = '/__texts/findings'
 export const openTextsAddress = '/__texts/open'
 export const textInfoAddress = '/__texts/info'
+export const figuresAddress = '/__texts/figures'
+export const textListAddress = '/__texts/list'
 export const mailsAddress = '/__texts/mails'
 
-/** The development server's addresses that write: a change of a text, and the acceptance of a translation. */
+/** The development server's addresses that write: a change of a text or a list, and the acceptance of a translation. */
 export const changeAddress = '/__texts/change'
+export const changeListAddress = '/__texts/change-list'
 export const acceptAddress = '/__texts/accept'
 
 /**
@@ -25,6 +28,16 @@ export function textInfoOf(namespace: string, key: string, messageLanguage: stri
 /** Returns the address of the texts of a language that need work. @param messageLanguage as for `textInfoOf` */
 export function openTextsOf(language: string, messageLanguage: string): string {
   return `${openTextsAddress}?${new URLSearchParams({ of: language, language: messageLanguage })}`
+}
+
+/** Returns the address of the places of what a page's placeholders may name. */
+export function figuresOf(namespace: string): string {
+  return `${figuresAddress}?${new URLSearchParams({ namespace })}`
+}
+
+/** Returns the address of the list or group that a text is an entry of. */
+export function textListOf(namespace: string, key: string): string {
+  return `${textListAddress}?${new URLSearchParams({ namespace, key })}`
 }
 
 /** Vite's address that opens a file: in the running editor, or in the editor that LAUNCH_EDITOR names. */

@@ -40,6 +40,36 @@ export interface TextInfo {
   limit?: { least: number; most: number } | undefined
 }
 
+/** Where something stands in the project's code. Lines and columns count from 1. */
+export interface CodePlace {
+  file: string
+  line: number
+  column: number
+}
+
+/** Where something stands that a placeholder may name. */
+export interface FigurePlace extends CodePlace {
+  /** A figure of a calculation, given or computed, or data of the site's configuration, such as a mail address. */
+  kind: 'given' | 'computed' | 'config'
+  name: string
+  /** The section or group of texts that names it; empty if every text may name it. */
+  section: string
+}
+
+/** An item of a list: a text, or texts by their names or positions. */
+export type ListItem = string | ListItem[] | { [name: string]: ListItem }
+
+/** A list whose order and length mean nothing to the code, and the item of it that a text is in. */
+export interface FreeTextList {
+  kind: 'free'
+  key: string
+  index: number
+  items: Partial<Record<LanguageCode, ListItem[]>>
+}
+
+/** The list or group that a text is an entry of. `named`: the code knows each by its name or its position, and where. */
+export type TextList = FreeTextList | { kind: 'named'; place: CodePlace }
+
 export interface GlossaryTerm {
   term: string
   /** The words for it, the best first. */

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#i18n/languages.ts'
 import type { Words } from '../words/wordsIn.ts'
-import type { ShownFinding } from './answers.ts'
+import type { ListItem, ShownFinding } from './answers.ts'
 
 /** A change of one text of the locale files. The text is addressed as the page knows it, never by a path. */
 export interface TextChange {
@@ -11,6 +11,16 @@ export interface TextChange {
   text: string | null
   /** The text that the translator saw; null if it was missing. Another text on disk is a conflict. */
   before: string | null
+  /** Whether it takes back a saved change: the text that comes back may be wrong or empty, as it was. */
+  isUndo?: boolean | undefined
+}
+
+/** A change of a list: items added, moved or removed. The list is addressed as a text is. */
+export interface ListChange {
+  namespace: string
+  key: string
+  /** In each language that changes: the items that the translator saw, and those that replace them. */
+  items: Partial<Record<LanguageCode, { before: ListItem[]; after: ListItem[] }>>
 }
 
 /** What the development server did with a change. */

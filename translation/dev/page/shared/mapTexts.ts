@@ -9,11 +9,11 @@ export function mapTexts(value: unknown, change: (text: string, key: string) => 
   )
 }
 
-/** Replaces one text of a locale file; groups and lists without it stay the same objects. */
-export function replaceAt(value: unknown, [name, ...names]: readonly string[], text: string): unknown {
-  if (name === undefined) return text
+/** Replaces one text or list of a locale file; groups and lists without it stay the same objects. */
+export function replaceAt(value: unknown, [name, ...names]: readonly string[], by: unknown): unknown {
+  if (name === undefined) return by
   if (typeof value !== 'object' || value === null) return value
-  const replaced = replaceAt((value as Record<string, unknown>)[name], names, text)
+  const replaced = replaceAt((value as Record<string, unknown>)[name], names, by)
   return Array.isArray(value) ? value.with(Number(name), replaced) : { ...value, [name]: replaced }
 }
 

@@ -1,10 +1,11 @@
-import { acceptAddress, changeAddress } from './addresses.ts'
+import { acceptAddress, changeAddress, changeListAddress } from './addresses.ts'
 import { wordsIn } from '../words/wordsIn.ts'
 import {
   tokenHeader,
   tokenMeta,
   type Acceptance,
   type ChangeAnswer,
+  type ListChange,
   type Refusal,
   type TextChange,
 } from './changes.ts'
@@ -19,6 +20,15 @@ export function sendChange(change: TextChange, messageLanguage: string): Promise
 }
 
 /**
+ * Asks the development server to write a list.
+ * @param messageLanguage as for `sendChange`
+ * @throws Error as `sendChange` does, or because somebody else changed the list
+ */
+export function sendListChange(change: ListChange, messageLanguage: string): Promise<ChangeAnswer> {
+  return send<ChangeAnswer>(changeListAddress, change, messageLanguage)
+}
+
+/**
  * Records that a translation says what the English says.
  * @throws Error saying why it was not recorded, in the language of the messages
  */
@@ -28,7 +38,7 @@ export async function sendAcceptance(acceptance: Acceptance, messageLanguage: st
 
 async function send<Answer>(
   address: string,
-  body: TextChange | Acceptance,
+  body: TextChange | ListChange | Acceptance,
   messageLanguage: string,
 ): Promise<Answer> {
   const { refusals } = wordsIn(messageLanguage).card

@@ -3,7 +3,7 @@ import { recordEnglish } from '../../../commands/writeTexts.ts'
 import { fileOf } from '../../../files/localeFile.ts'
 import type { Project } from '../../../files/project.ts'
 import type { Acceptance } from '../../page/shared/changes.ts'
-import { ChangeError } from './changeText.ts'
+import { ChangeError } from './ChangeError.ts'
 import { namespaceReport } from './namespaceReport.ts'
 
 /**

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { markupFindings } from '../../../check/checkMarkup.ts'
 import type { Report } from '../../../check/checkLocales.ts'
@@ -7,13 +5,14 @@ import { neededKeys, withOwnForms } from '../../../check/plurals.ts'
 import { finding, identity, startOf, type Finding } from '../../../check/report/Finding.ts'
 import { hasAllTexts } from '../../../commands/assertReadable.ts'
 import { recordEnglish, treeOf, writeText } from '../../../commands/writeTexts.ts'
-import { decode } from '../../../files/decode.ts'
 import { jsonText } from '../../../files/json.ts'
 import { fileOf, parseLocaleFile } from '../../../files/localeFile.ts'
 import { textsFolder, type Project } from '../../../files/project.ts'
 import { replaceText } from '../../../files/replaceText.ts'
-import type { RefusalReason, TextChange } from '../../page/shared/changes.ts'
+import type { TextChange } from '../../page/shared/changes.ts'
+import { ChangeError } from './ChangeError.ts'
 import { namespaceReport } from './namespaceReport.ts'
+import { readSaved, withLineEndsOf } from './savedFile.ts'
 
 export type ChangeResult =
   /** `elsewhere`: other texts that the change made wrong, such as the Arabic after another English figure. */
@@ -23,23 +22,12 @@ export type ChangeResult =
   /** Nothing was written, for the file no longer has the text that was shown. @see TextChange.before */
   | { outcome: 'conflict'; saved: string | null }
 
-/** The request names a text that does not exist, or that cannot be written. */
-export class ChangeError extends Error {
-  readonly reason: RefusalReason | undefined
-
-  /** @param message for developers */
-  constructor(message: string, reason?: RefusalReason) {
-    super(message)
-    this.reason = reason
-  }
-}
-
 /**
  * Writes one text into its locale file. A text that a translation lacks is added; `null` removes an added one again.
  * @throws ChangeError if no English text has this namespace and key, or if the text cannot be added
  */
 export function changeText(project: Project, change: TextChange): ChangeResult {
-  const { language, namespace, key, text, before } = change
+  const { language, namespace, key, text, before, isUndo = false } = change
   const report = namespaceReport(project, namespace)
   const own = fileOf(report.files, language, namespace)
   const source = fileOf(report.files, defaultLanguage, namespace)
@@ -57,7 +45,7 @@ export function changeText(project: Project, change: TextChange): ChangeResult {
 
   // The path comes from the files that were found, never from the request.
   const file = own?.file ?? `${textsFolder}/${language}/${source?.namespace}.json`
-  const onDisk = readText(project, file)
+  const onDisk = readSaved(project, file)
   const written = isAddedOrRemoved ? undefined : replaceText(onDisk.text, key, text)
   const changed = onDisk.mark + (written ?? withOrWithout(onDisk.text, change, report))
   const after = namespaceReport(project, namespace, new Map([[file, Buffer.from(changed)]]))
@@ -67,13 +55,13 @@ export function changeText(project: Project, change: TextChange): ChangeResult {
     ...after.findings.filter((found) => isOwn(found) && found.severity === 'wrong'),
     ...lostMarkup(change, file),
   ]
-  // A text that is taken back was missing before.
-  if (text !== null && wrong.length > 0) return { outcome: 'wrong', findings: wrong }
+  if (!isUndo && wrong.length > 0) return { outcome: 'wrong', findings: wrong }
 
   writeText(project, file, changed)
   const compared = fileOf(after.files, language, namespace)
-  // A new text was made from today's English.
-  if (saved === null && compared?.source) recordEnglish(project, compared, (recorded) => recorded === key)
+  // A new text was made from today's English, if that is written.
+  const isNewText = (saved ?? '').trim() === '' && source?.texts.get(key)?.value.trim() !== ''
+  if (isNewText && compared?.source) recordEnglish(project, compared, (recorded) => recorded === key)
   const isNew = (found: Finding) => found.severity === 'wrong' && !known.has(identity(found)) && !isOwn(found)
   return {
     outcome: 'saved',
@@ -84,22 +72,12 @@ export function changeText(project: Project, change: TextChange): ChangeResult {
 }
 
 /** Returns why texts could be lost: files of this namespace, or shared files, that cannot be read completely. */
-function brokenFindings({ unreadable }: Report, files: readonly (Report['files'][number] | undefined)[]) {
+export function brokenFindings(
+  { unreadable }: Report,
+  files: readonly (Report['files'][number] | undefined)[],
+) {
   const own = files.flatMap((file) => (file && !hasAllTexts(file) ? file.findings : []))
   return [...unreadable, ...own]
-}
-
-/** Reads a file of the project; empty if there is none. @returns its text, and the byte order mark before it, if any */
-function readText({ root }: Project, file: string) {
-  try {
-    const bytes = readFileSync(join(root, file))
-    const decoded = decode(bytes)
-    if ('encoding' in decoded) throw new ChangeError(`${file}: is saved in ${decoded.encoding}`)
-    return { text: decoded.text, mark: bytes[0] === 0xef ? '\uFEFF' : '' }
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { text: '', mark: '' }
-    throw error
-  }
 }
 
 /** Returns the file with a text added or removed. @throws ChangeError if that would move or change another text */
@@ -114,8 +92,7 @@ function withOrWithout(onDisk: string, { language, namespace, key, text }: TextC
   const isKept =
     texts.size === wanted.size && [...wanted].every(([name, value]) => texts.get(name)?.value === value)
   if (!isKept) throw new ChangeError(`${namespace} ${key}: write the items before it first`, 'itemsFirst')
-  const ended = onDisk === '' || onDisk.endsWith('\n') ? plain : plain.trimEnd()
-  return onDisk.includes('\r\n') ? ended.replaceAll('\n', '\r\n') : ended
+  return withLineEndsOf(onDisk, plain)
 }
 
 /** Finds placeholders and tags that an English text lost or gained: the page's code fills them in. */

@@ -1,16 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 import { text as readBody } from 'node:stream/consumers'
 import type { Connect, ViteDevServer } from 'vite'
-import { mixed, object, string, ValidationError } from 'yup'
+import { array, boolean, mixed, object, string, ValidationError } from 'yup'
 import { isPseudo, languageCodes } from '#i18n/languages.ts'
 import { describe } from '../../../check/report/describe.ts'
 import type { Finding } from '../../../check/report/Finding.ts'
 import { siteProject } from '../../../files/project.ts'
-import { acceptAddress, changeAddress } from '../../page/shared/addresses.ts'
-import type { ShownFinding } from '../../page/shared/answers.ts'
+import { codeOnDisk } from '../code/CodeFiles.ts'
+import { acceptAddress, changeAddress, changeListAddress } from '../../page/shared/addresses.ts'
+import type { ListItem, ShownFinding } from '../../page/shared/answers.ts'
 import type { ChangeAnswer, Refusal, RefusalReason } from '../../page/shared/changes.ts'
 import { acceptText } from './acceptText.ts'
-import { ChangeError, changeText } from './changeText.ts'
+import { ChangeError } from './ChangeError.ts'
+import { changeList } from './changeList.ts'
+import { changeText, type ChangeResult } from './changeText.ts'
 import { isFromOwnPage } from './ownPage.ts'
 
 // The texts of a pseudo-language are made from the English.
@@ -26,23 +29,34 @@ const change = object({
   ...place,
   text: string().nullable().defined(),
   before: string().nullable().defined(),
+  isUndo: boolean(),
 })
 const acceptance = object({ ...place, english: string().defined() })
 
-/** In characters. No text of the site has a tenth of it. */
-const longestBody = 50_000
+const item = mixed((value): value is ListItem => isListItem(value)).required()
+const listItems = object({ before: array(item).required(), after: array(item).min(1).required() })
+const listChange = object({
+  namespace: place.namespace,
+  key: place.key,
+  items: object(Object.fromEntries(written.map((code) => [code, listItems.default(undefined)]))).required(),
+})
+
+/** In characters. No text of the site has a tenth of it, and no list a third. */
+const longestBody = 100_000
 
 /** Adds the addresses that write texts. `?language=` is the language of the messages. */
-export function addEditingRoutes({ middlewares }: ViteDevServer): void {
+export function addEditingRoutes({ config, middlewares }: ViteDevServer): void {
   middlewares.use(
     changeAddress,
-    answering((body, messageLanguage): ChangeAnswer => {
-      const shown = (findings: readonly Finding[]) =>
-        findings.map((one): ShownFinding => ({ ...one, message: describe(one, messageLanguage) }))
-      const result = changeText(siteProject, change.validateSync(body, { strict: true }))
-      if (result.outcome === 'conflict') return result
-      if (result.outcome === 'wrong') return { outcome: 'wrong', findings: shown(result.findings) }
-      return { outcome: 'saved', advice: shown(result.advice), elsewhere: shown(result.elsewhere) }
+    answering((body, messageLanguage) =>
+      answerOf(changeText(siteProject, change.validateSync(body, { strict: true })), messageLanguage),
+    ),
+  )
+  middlewares.use(
+    changeListAddress,
+    answering((body, messageLanguage) => {
+      const wanted = listChange.validateSync(body, { strict: true })
+      return answerOf(changeList(siteProject, codeOnDisk(config.root), wanted), messageLanguage)
     }),
   )
   middlewares.use(
@@ -52,6 +66,19 @@ export function addEditingRoutes({ middlewares }: ViteDevServer): void {
       return {}
     }),
   )
+}
+
+function isListItem(value: unknown): value is ListItem {
+  if (typeof value === 'string') return true
+  return typeof value === 'object' && value !== null && Object.values(value).every(isListItem)
+}
+
+function answerOf(result: ChangeResult, messageLanguage: string): ChangeAnswer {
+  const shown = (findings: readonly Finding[]) =>
+    findings.map((one): ShownFinding => ({ ...one, message: describe(one, messageLanguage) }))
+  if (result.outcome === 'conflict') return result
+  if (result.outcome === 'wrong') return { outcome: 'wrong', findings: shown(result.findings) }
+  return { outcome: 'saved', advice: shown(result.advice), elsewhere: shown(result.elsewhere) }
 }
 
 function answering(answer: (body: unknown, messageLanguage: string) => unknown): Connect.NextHandleFunction {

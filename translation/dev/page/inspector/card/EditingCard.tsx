@@ -8,12 +8,15 @@ import { partsOf } from '../Drafts.ts'
 import { inspector, type OpenCard } from '../inspector.ts'
 import { CardDetails } from './CardDetails.tsx'
 import { missingMarkup } from './chips.ts'
+import { Figures } from './Figures.tsx'
 import { holdOpen } from './holdOpen.ts'
 import { Insertions } from './Insertions.tsx'
+import { ListActions } from './ListActions.tsx'
 import { OutcomeMessages } from './OutcomeMessages.tsx'
 import { placeCard, showAboveCard } from './placeCard.ts'
 import { TextField, type TextFieldHandle } from './TextField.tsx'
 import { useCard } from './useCard.ts'
+import { useFigures } from './useFigures.ts'
 
 interface EditingCardProps {
   card: OpenCard
@@ -25,11 +28,13 @@ interface EditingCardProps {
 /** The card in which a text is written, beside its place on the page. */
 export function EditingCard({ card: { place, places, anchor }, host, copied }: EditingCardProps) {
   const shownLanguage = useObservedLanguage()
-  const { language: toolLanguage, direction: toolDirection, inspector: words, card } = wordsIn(shownLanguage)
+  const allWords = wordsIn(shownLanguage)
+  const { language: toolLanguage, direction: toolDirection, inspector: words, card } = allWords
   const { language, namespace, key } = partsOf(place)
   const { label, direction } = languages[language]
   const { info, error, isGone, version, draft, saved, text, hasConflict, outcome, write, save, accept } =
     useCard(place, toolLanguage)
+  const figures = useFigures(place, text, anchor)
   const isKnown = version !== undefined
   const box = useRef<HTMLElement>(null)
   const field = useRef<TextFieldHandle>(null)
@@ -69,6 +74,7 @@ export function EditingCard({ card: { place, places, anchor }, host, copied }: E
     '\u00A0': card.noBreakSpace,
     '\u2066': card.isolate,
     '\u2069': card.isolateEnd,
+    ...Object.fromEntries(figures.map(({ name, written = '' }) => [`{{${name}}}`, written])),
   }
   return (
     <section
@@ -113,7 +119,7 @@ export function EditingCard({ card: { place, places, anchor }, host, copied }: E
               direction={direction}
               fontFamily={fontFamily(languages[language])}
               value={text}
-              nameOf={(character) => names[character]}
+              nameOf={(chip) => names[chip]}
               onChange={write}
               onSave={() => void save()}
             />,
@@ -145,7 +151,7 @@ export function EditingCard({ card: { place, places, anchor }, host, copied }: E
             <button type="button" onClick={() => inspector.close()}>
               {draft ? card.takeBack : card.close} <kbd dir="ltr">{'Esc'}</kbd>
             </button>{' '}
-            {['stale', 'unrecorded'].includes(version.state) && (
+            {english?.text && ['stale', 'unrecorded'].includes(version.state) && (
               <button type="button" onClick={() => void accept()}>
                 {card.accept}
               </button>
@@ -158,6 +164,8 @@ export function EditingCard({ card: { place, places, anchor }, host, copied }: E
             copied={copied}
             words={card}
           />
+          <Figures figures={figures} areDrawn={namespace === 'units'} words={allWords} />
+          <ListActions place={place} words={allWords} />
           {info && <CardDetails info={info} place={place} text={text} words={words} card={card} />}
         </>
       )}

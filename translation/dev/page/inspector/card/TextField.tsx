@@ -17,7 +17,7 @@ interface TextFieldProps {
   direction: 'ltr' | 'rtl'
   fontFamily: string
   value: string
-  nameOf: (character: string) => string | undefined
+  nameOf: (chip: string) => string | undefined
   onChange: (text: string) => void
   onSave: () => void
 }
@@ -51,7 +51,12 @@ export function TextField({
     if (document.activeElement === field) getSelection()?.selectAllChildren(field)
     if (document.activeElement === field) getSelection()?.collapseToEnd()
   }
-  useEffect(() => show(value))
+  useEffect(() => {
+    show(value)
+    // The figures are known later than the text.
+    for (const chip of element.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])
+      chip.title = nameOf(chip.dataset['chip'] ?? '') ?? chip.title
+  })
 
   const read = () => {
     const field = element.current
@@ -165,7 +170,7 @@ export function TextField({
 }
 
 /** Makes chips of tags and placeholders that were typed or pasted. The caret stays behind what was typed. */
-function replaceTyped(field: HTMLElement, nameOf: (character: string) => string | undefined) {
+function replaceTyped(field: HTMLElement, nameOf: (chip: string) => string | undefined) {
   const selection = getSelection()
   for (const node of field.childNodes) {
     if (!(node instanceof Text) || !hasChip(node.data)) continue

@@ -24,7 +24,7 @@ export function missingMarkup(text: string, model: string): { open: string; clos
 }
 
 /** Returns a text as nodes of a field: words as text, and each chip as an element that the caret cannot enter. */
-export function nodesOf(text: string, nameOf: (character: string) => string | undefined): Node[] {
+export function nodesOf(text: string, nameOf: (chip: string) => string | undefined): Node[] {
   const nodes: Node[] = []
   let end = 0
   for (const { 0: found, index } of text.matchAll(chip)) {
@@ -40,17 +40,17 @@ export function hasChip(text: string): boolean {
   return text.search(chip) >= 0
 }
 
-function chipOf(text: string, nameOf: (character: string) => string | undefined) {
+function chipOf(text: string, nameOf: (chip: string) => string | undefined) {
   const element = document.createElement('span')
   element.contentEditable = 'false'
   element.draggable = true
   element.dir = 'ltr'
   element.dataset['chip'] = text
   element.textContent = text.length > 1 ? text : (signs[text] ?? codeOf(text))
+  element.title = nameOf(text) ?? (text.length > 1 ? '' : codeOf(text))
   if (text.length === 1) {
     element.setAttribute('role', 'img')
-    element.setAttribute('aria-label', nameOf(text) ?? codeOf(text))
-    element.title = nameOf(text) ?? codeOf(text)
+    element.setAttribute('aria-label', element.title)
   }
   return element
 }
