@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
   if (command === 'build') {
-    if (existsSync('.env')) process.loadEnvFile()
+    await import('./scripts/loadEnvFile.ts')
     // Visitors get React's production build and no draft languages, whatever the environment says.
     process.env['NODE_ENV'] = 'production'
   }

@@ -23,7 +23,7 @@ export function createApp(files: StaticFiles, dependencies: AppDependencies): Ho
   app.all('*', serveStatic(files, xsrf.cookieFor))
   app.onError((error) => {
     log.error({ err: error }, 'request-failed')
-    return requestErrorResponse(500)
+    return requestErrorResponse(files.requestErrorPage, 500)
   })
   return app
 }

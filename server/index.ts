@@ -24,9 +24,12 @@ try {
   exitOnUncaughtException(log)
   services = await openServices(settings, log)
   const { metrics, health } = services.appDependencies
-  const app = createApp(readStaticFiles(dist), services.appDependencies)
+  const files = readStaticFiles(dist)
+  const app = createApp(files, services.appDependencies)
   const metricsServer = metricsPort ? await serveMetrics(metrics, host, metricsPort, log) : undefined
-  const server = await listen(createRequestListener(app, log, metrics), settings)
+  const { requestErrorPage } = files
+  const listener = createRequestListener(app, log, metrics, requestErrorPage)
+  const server = await listen(listener, { ...settings, requestErrorPage })
   services.start()
   shutDownOnSignal({ server, metricsServer, health, services, log })
   // `0.0.0.0` and `::` mean every network. No browser can open them.

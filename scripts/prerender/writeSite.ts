@@ -2,11 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { buildInfoFile, pageHeadersFile, type BuildInfo, type PageHeaders } from '#config/buildOutput.ts'
+import {
+  buildInfoFile,
+  pageHeadersFile,
+  requestErrorFile,
+  type BuildInfo,
+  type PageHeaders,
+} from '#config/buildOutput.ts'
 import { pageRow } from '#config/pages.ts'
 import type * as EntryServer from '#entry-server.tsx'
 import type { PageFile, RenderedPage } from '#entry-server.tsx'
-import { requestErrorFile, requestErrorPage } from '#i18n/requestErrorPage.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { siteSettings } from '../siteSettings.ts'
 import { compressFiles } from './compress.ts'
@@ -14,6 +19,7 @@ import { contentPolicy } from './contentPolicy.ts'
 import { documentHtml, type HeadScripts } from './documentHtml.ts'
 import { copyImageForDrafts } from './openGraphImages.ts'
 import { checkPublicFiles } from './publicFiles.ts'
+import { requestErrorPage } from './requestErrorPage.ts'
 
 interface Site {
   /** The folder into which the bundler has put scripts, fonts and the files of `public`. */

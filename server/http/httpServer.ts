@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import type { Duplex } from 'node:stream'
 import { errorCode } from '#server/errors.ts'
 import { StartError } from '#server/StartError.ts'
-import { requestErrorPage } from '#i18n/requestErrorPage.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { hstsHeader } from './headers.ts'
 import { requestErrorHeaders } from './requestErrorResponse.ts'
@@ -26,10 +25,12 @@ const socketTimeoutMs = 60_000
 /** Each connection takes about 20 KB, so all of them take 80 MB. The system allows that many open files. */
 const maxConnections = 4096
 
+/** What belongs to the site. The metrics, which are for the inner network, have neither the header nor the page. */
 interface ServerOptions {
   limits?: typeof httpLimits
-  /** Without it no answer has the header: the metrics are for the inner network. */
   hsts?: Settings['hsts']
+  /** The HTML for a request that cannot be read. */
+  requestErrorPage?: string
 }
 
 export function createHttpServer(listener: RequestListener, options: ServerOptions = {}): Server {
@@ -41,7 +42,8 @@ export function createHttpServer(listener: RequestListener, options: ServerOptio
   server.maxConnections = maxConnections
   // Idle connections make room for new clients.
   server.on('drop', () => server.closeIdleConnections())
-  server.on('clientError', (error, socket) => answerUnreadable(error, socket, headers))
+  const page = options.requestErrorPage ?? ''
+  server.on('clientError', (error, socket) => answerUnreadable(error, socket, page, headers))
   return server
 }
 
@@ -56,18 +58,18 @@ const statusOfError: Partial<Record<string, number>> = {
 const lingerMs = 1_000
 
 /** Node would answer without a body, and a browser would show an empty window. */
-function answerUnreadable(error: Error, socket: Duplex, serverHeaders: Record<string, string>) {
+function answerUnreadable(error: Error, socket: Duplex, page: string, serverHeaders: Record<string, string>) {
   // The request was answered before, or the client has gone.
   if (!socket.writable) return
   const status = statusOfError[errorCode(error)] ?? 400
   const headers = {
     ...requestErrorHeaders,
     ...serverHeaders,
-    'content-length': Buffer.byteLength(requestErrorPage),
+    'content-length': Buffer.byteLength(page),
     connection: 'close',
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${requestErrorPage}`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${page}`)
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }
 

@@ -27,12 +27,18 @@ export function readPageHeaders(files: DistFiles): ReadonlyMap<string, Record<st
   return new Map(Object.entries(parseDistFile(files, pageHeadersFile) as PageHeaders))
 }
 
-/** @throws StartError where the file is missing or damaged */
-export function parseDistFile(files: DistFiles, name: string): unknown {
+/** @throws StartError where the file is missing */
+export function readDistText(files: DistFiles, name: string): string {
   const file = files.get(`/${name}`)
   if (!file) throw new StartError(`dist/${name} is missing: run npm run build`)
+  return new TextDecoder().decode(file)
+}
+
+/** @throws StartError where the file is missing or damaged */
+export function parseDistFile(files: DistFiles, name: string): unknown {
+  const text = readDistText(files, name)
   try {
-    return JSON.parse(new TextDecoder().decode(file))
+    return JSON.parse(text)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     throw new StartError(`dist/${name} is damaged: run npm run build`, { cause: error })

@@ -1,4 +1,3 @@
-import { requestErrorPage } from '#i18n/requestErrorPage.ts'
 import { caching, securityHeaders } from './headers.ts'
 
 export const requestErrorHeaders = {
@@ -7,6 +6,7 @@ export const requestErrorHeaders = {
   'cache-control': caching.other,
 }
 
-export function requestErrorResponse(status: number): Response {
-  return new Response(requestErrorPage, { status, headers: requestErrorHeaders })
+/** @param page the HTML of `StaticFiles.requestErrorPage` */
+export function requestErrorResponse(page: string, status: number): Response {
+  return new Response(page, { status, headers: requestErrorHeaders })
 }

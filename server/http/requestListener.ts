@@ -8,8 +8,16 @@ import type { Metrics } from '#server/Metrics.ts'
 import { endpoints } from '#config/endpoints.ts'
 import { requestErrorResponse } from './requestErrorResponse.ts'
 
-/** Logs and counts each request. A malformed one, such as one whose Host is not a name, does not reach the app. */
-export function createRequestListener(app: Pick<Hono, 'fetch'>, log: Log, metrics: Metrics): RequestListener {
+/**
+ * Logs and counts each request. A malformed one, such as one whose Host is not a name, does not reach the app: it gets
+ * `requestErrorPage`.
+ */
+export function createRequestListener(
+  app: Pick<Hono, 'fetch'>,
+  log: Log,
+  metrics: Metrics,
+  requestErrorPage: string,
+): RequestListener {
   /** Takes no text of the visitor: neither the log nor the metrics may contain any. */
   function record(method: string, route: string, status: number, startedAt: number) {
     const ms = performance.now() - startedAt
@@ -35,7 +43,7 @@ export function createRequestListener(app: Pick<Hono, 'fetch'>, log: Log, metric
           if (!isMalformed) log.error({ err: error }, 'request-failed')
           const status = isMalformed ? 400 : 500
           record('other', 'malformed', status, performance.now())
-          return requestErrorResponse(status)
+          return requestErrorResponse(requestErrorPage, status)
         }),
     },
   )

@@ -12,7 +12,7 @@ export function serveStatic(files: StaticFiles, cookieFor: (headers: Headers) =>
 
     const url = URL.parse(req.url)
     const path = url && decodePath(url.pathname)
-    if (url === null || path === null) return requestErrorResponse(400)
+    if (url === null || path === null) return requestErrorResponse(files.requestErrorPage, 400)
 
     const page = findPage(files, path)
     if (page !== null && page !== url.pathname) return redirectResponse(page + url.search)

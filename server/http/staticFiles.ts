@@ -1,17 +1,19 @@
 import { hash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
-import { contentCodings, isHidden } from '#config/buildOutput.ts'
+import { contentCodings, isHidden, requestErrorFile } from '#config/buildOutput.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { StartError } from '#server/StartError.ts'
 import { readBuildInfo } from './buildInfo.ts'
 import { caching, fileHeaders } from './headers.ts'
-import { type DistFiles, type FileContent, readPageHeaders } from './readDist.ts'
+import { type DistFiles, type FileContent, readDistText, readPageHeaders } from './readDist.ts'
 
 /** Everything that the site serves, held in memory: no request can reach any other file of the disk. */
 export interface StaticFiles {
   byPath: ReadonlyMap<string, StaticFile>
   notFound: ReadonlyMap<LanguageCode, StaticFile>
+  /** The HTML for a request that cannot be read or answered. */
+  requestErrorPage: string
 }
 
 export interface StaticFile {
@@ -38,7 +40,7 @@ const pageFile = '/index.html'
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
 
 /**
- * @throws StartError where the home page, a page's headers or the build's own file are missing, or a variant differs
+ * @throws StartError where the home page or a file that the build hands to the server is missing, or a variant differs
  * from its file
  */
 export function readStaticFiles(files: DistFiles): StaticFiles {
@@ -72,7 +74,7 @@ export function readStaticFiles(files: DistFiles): StaticFiles {
     if (language) notFound.set(language, file)
     else byPath.set(path, file)
   }
-  return { byPath, notFound }
+  return { byPath, notFound, requestErrorPage: readDistText(files, requestErrorFile) }
 }
 
 function cachingOf(path: string) {

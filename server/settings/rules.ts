@@ -2,10 +2,29 @@ import { BlockList, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 
 export interface Rule<Value> {
-  /** Gives null if the text is not allowed. */
+  /** Gives null if the text is not allowed. @throws StartError with a sentence of its own */
   parse: (text: string) => Value | null
   /** The allowed values, for the sentence "… but only … is allowed". */
   allowed: string
+  /** Whether no message may print the text: the operator may share the screen, or keep a log. */
+  isSecret?: boolean
+}
+
+/** The same rule for a text that no message may print. */
+export function secret<Value>(rule: Rule<Value>): Rule<Value> {
+  return { ...rule, isSecret: true }
+}
+
+/** An address that `read` accepts. @param read throws a StartError whose message does not repeat the address */
+export function addressFor(read: (address: string) => unknown): Rule<string> {
+  return {
+    allowed: 'an address of your own',
+    isSecret: true,
+    parse: (text) => {
+      read(text)
+      return text
+    },
+  }
 }
 
 /** A whole number, written in digits only. */
@@ -16,6 +35,15 @@ export function wholeNumber(least: number, most: number): Rule<number> {
       const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
       return number >= least && number <= most ? number : null
     },
+  }
+}
+
+/** A port of its own. Port 0, any free port, is not allowed: nobody would know which one it is. */
+export function otherPort(port: number): Rule<number> {
+  const { allowed, parse } = wholeNumber(1, 65_535)
+  return {
+    allowed: `${allowed}, other than that of PORT,`,
+    parse: (text) => (parse(text) === port ? null : parse(text)),
   }
 }
 
@@ -69,6 +97,17 @@ export const webAddress: Rule<string> = {
     const url = text.includes('#') ? null : URL.parse(text)
     return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? text : null
   },
+}
+
+/** Without TLS only on this machine. */
+export const webhookAddress: Rule<string> = {
+  allowed: 'an address with https:// and without a user or password',
+  parse: (text) => (/^(https|http:\/\/127\.0\.0\.1):/.test(text) ? webAddress.parse(text) : null),
+}
+
+export const webhookSecret: Rule<string> = {
+  allowed: 'whsec_ and 24 to 64 bytes in base64 (echo "whsec_$(openssl rand -base64 32)")',
+  parse: (text) => (/^whsec_[A-Za-z\d+/]{32,86}={0,2}$/.test(text) ? text : null),
 }
 
 export const networks: Rule<BlockList> = {

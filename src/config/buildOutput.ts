@@ -21,6 +21,9 @@ export const pageHeadersFile = '.headers.json'
 /** The headers of a single page, by the page's file (`/ar/index.html`). Header names are in lower case. */
 export type PageHeaders = Record<string, Record<string, string>>
 
+/** The page for a request that cannot be read or answered. The server shows it, and proxies in its place. */
+export const requestErrorFile = '.request-error.html'
+
 /** The compressed variants that the build may write beside a file, the preferred coding first. */
 export const contentCodings = [
   { coding: 'br', extension: '.br' },

@@ -113,7 +113,6 @@ const allowed = [
   ['translation/dev/server/allowed.ts', './development.ts'],
   ['translation/dev/server/allowed.ts', '../../../scripts/vite/headScripts.ts'],
   ['translation/commands/allowed.ts', '../../scripts/languageTable.ts'],
-  ['scripts/deploy/allowed.ts', '#server/http/headers.ts'],
   ['server/http/allowed.ts', '#config/buildOutput.ts'],
   ['tests/unit/allowed.test.ts', '#translation/check/checkLocales.ts'],
 ] as const

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { endpoints } from '#config/endpoints.ts'
-import { requestErrorFile, requestErrorPage } from '#i18n/requestErrorPage.ts'
-import { enquiry, sharedEnquiryServer, startEnquiryServer } from '../../server/support/enquiryServer.ts'
+import { requestErrorFile } from '#config/buildOutput.ts'
+import { enquiry, sharedEnquiryServer } from '../../server/support/enquiryServer.ts'
 import { sendRequest, type TestResponse, type RequestOptions } from '../../server/support/testSite.ts'
 import { caddy, nginx, startProxy, type ProxyPorts } from '../../server/support/proxyPrograms.ts'
-import { smallSite } from '../../server/support/smallSite.ts'
+import { requestErrorPage, smallSite } from '../../server/support/smallSite.ts'
 import { temporaryFolder } from '../../server/support/temporaryFolder.ts'
 
 const origin = 'https://www.company.test'
@@ -239,35 +239,6 @@ test.skipIf(nginx.missing !== undefined)(
     onTestFinished(stop)
     const { headers } = await sendRequest(ports.redirecting, '/ar', { headers: { Host: 'evil.test' } })
     expect(headers.location).toBe('https://www.company.com/ar')
-  },
-)
-
-test.skipIf(nginx.missing !== undefined)(
-  `behind a static host, nginx passes on only the form's request at its secret path${nginx.missing ?? ''}`,
-  async () => {
-    const { port } = await startEnquiryServer({
-      SITE_ORIGIN: origin,
-      TRUSTED_PROXIES: '2',
-      ENQUIRY_RATE: '1/1d',
-    })
-    const folder = temporaryFolder({})
-    const { ports, stop } = await startProxy(nginx, { folder, serverPort: port, secretPath: true })
-    onTestFinished(stop)
-    const statusOf = async (path: string, visitor: string, subject = visitor) => {
-      const headers = {
-        'Content-Type': 'application/json',
-        Origin: origin,
-        'Sec-Fetch-Site': 'same-origin',
-        'X-Forwarded-For': visitor,
-      }
-      const body = JSON.stringify({ ...enquiry, subject })
-      return (await sendRequest(ports.plain, path, { method: 'POST', headers, body })).status
-    }
-    expect(await statusOf('/send_mail.php', '192.0.2.1')).toBe(404)
-    // Each visitor is counted by the address that the host has passed on.
-    expect(await statusOf('/THE-PATH/send_mail.php', '192.0.2.1')).toBe(200)
-    expect(await statusOf('/THE-PATH/send_mail.php', '192.0.2.2')).toBe(200)
-    expect(await statusOf('/THE-PATH/send_mail.php', '192.0.2.2', 'Another')).toBe(429)
   },
 )
 

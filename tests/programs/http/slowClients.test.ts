@@ -5,8 +5,8 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen, portOf, createHttpServer, httpLimits } from '#server/http/httpServer.ts'
-import { requestErrorPage } from '#i18n/requestErrorPage.ts'
 import { requestErrorHeaders } from '#server/http/requestErrorResponse.ts'
+import { requestErrorPage } from '../../server/support/smallSite.ts'
 
 async function startApp(limits = httpLimits) {
   const app = new Hono()
@@ -15,7 +15,10 @@ async function startApp(limits = httpLimits) {
     const body = await context.req.text().catch(() => null)
     return context.text(body === null ? 'broken' : 'taken')
   })
-  const server = createHttpServer(getRequestListener(app.fetch), { limits }).listen(0, '127.0.0.1')
+  const server = createHttpServer(getRequestListener(app.fetch), { limits, requestErrorPage }).listen(
+    0,
+    '127.0.0.1',
+  )
   onTestFinished(() => server.close().closeAllConnections())
   await once(server, 'listening')
   return { server, port: portOf(server) ?? 0 }

@@ -2,8 +2,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { requestErrorPage } from '#i18n/requestErrorPage.ts'
-import { smallDist } from '../support/smallSite.ts'
+import { requestErrorPage, smallDist } from '../support/smallSite.ts'
 import { readSite, sharedSite, startSite } from '../support/testSite.ts'
 
 const { port, sendRequest } = sharedSite()
@@ -150,10 +149,10 @@ describe('malformed requests', () => {
 
 describe('an incomplete build', () => {
   const { 'ar/404.html': _notFound, ...withoutArabic404 } = smallDist
-  const { 'index.html': _home, ...withoutHome } = smallDist
 
-  test('without a home page is named', () => {
-    expect(() => readSite(withoutHome)).toThrow('dist/index.html is missing: run npm run build')
+  test.for(['index.html', '.request-error.html'] as const)('without %s is named', (name) => {
+    const { [name]: _, ...others } = smallDist
+    expect(() => readSite(others)).toThrow(`dist/${name} is missing: run npm run build`)
   })
 
   test("without a language's 404 page still answers 404", async () => {

@@ -4,7 +4,6 @@ import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { securityHeaders } from '#server/http/headers.ts'
 import { listen, portOf } from '#server/http/httpServer.ts'
-import { requestErrorPage } from '#i18n/requestErrorPage.ts'
 import { createRequestListener } from '#server/http/requestListener.ts'
 import { Metrics } from '#server/Metrics.ts'
 import { serveMetrics } from '#server/http/serveMetrics.ts'
@@ -12,6 +11,7 @@ import { SqliteDatabase } from '#server/store/database/SqliteDatabase.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { testLog } from '../support/testLog.ts'
 import { sendRequest as sendRawRequest } from '../support/testSite.ts'
+import { requestErrorPage } from '../support/smallSite.ts'
 
 function endWithTest(server: Server) {
   onTestFinished(() => {
@@ -35,7 +35,10 @@ async function startApp() {
     throw new Error('canary')
   })
   app.onError((_error, context) => context.text('', 500))
-  const server = await listen(createRequestListener(app, log, metrics), { host: '127.0.0.1', port: 0 })
+  const server = await listen(createRequestListener(app, log, metrics, requestErrorPage), {
+    host: '127.0.0.1',
+    port: 0,
+  })
   endWithTest(server)
   const port = portOf(server) ?? 0
   const origin = `http://127.0.0.1:${port}`
@@ -95,7 +98,7 @@ test.for([
 test('an app that fails altogether is answered 500, and the log says where', async () => {
   const { log, lines, printed } = testLog()
   const app = { fetch: () => Promise.reject(new Error('canary')) }
-  const listener = createRequestListener(app, log, new Metrics(emptyOutbox))
+  const listener = createRequestListener(app, log, new Metrics(emptyOutbox), requestErrorPage)
   const server = await listen(listener, { host: '127.0.0.1', port: 0 })
   endWithTest(server)
   const answer = await fetch(`http://127.0.0.1:${portOf(server)}/`)

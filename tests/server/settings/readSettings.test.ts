@@ -221,15 +221,9 @@ describe('refused by name, value and what is allowed:', () => {
     ['DATABASE_URL', 'canary'],
     ['DATABASE_URL', 'postgres:canary'],
     ['DATABASE_URL', 'postgres://user:canary@host:port/db'],
-    ...[
-      '5432#canary',
-      '5432/canary',
-      '5432?canary',
-      '5432@canary',
-      '%canary',
-      'a canary%2F',
-      '%C3canary',
-    ].map((password) => ['DATABASE_URL', `postgres://user:${password}@host/db`] as const),
+    ...['5432#canary', '5432/canary', '5432?canary', '5432@canary', '%canary', '%C3canary'].map(
+      (password) => ['DATABASE_URL', `postgres://user:${password}@host/db`] as const,
+    ),
     ['SMTP_URL', 'smtps://user:2026#canary@mail.company.com'],
     ['SMTP_URL', 'http://user:canary@host'],
     ['SMTP_URL', 'smtp://user:canary@host?tls=off'],

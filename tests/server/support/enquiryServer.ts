@@ -88,9 +88,13 @@ async function openEnquiryServer(
   const log = createLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) })
   const services = await openServices(settings, log)
   if (deliver) services.start()
-  const app = createApp(readSite(smallSite), services.appDependencies)
-  const server = await listen(createRequestListener(app, log, services.appDependencies.metrics), {
+  const files = readSite(smallSite)
+  const app = createApp(files, services.appDependencies)
+  const { requestErrorPage } = files
+  const listener = createRequestListener(app, log, services.appDependencies.metrics, requestErrorPage)
+  const server = await listen(listener, {
     ...settings,
+    requestErrorPage,
     host: '127.0.0.1',
     port: 0,
   })

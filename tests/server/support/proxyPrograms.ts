@@ -20,8 +20,6 @@ export interface ProxySite {
   serverPort: number
   ports: ProxyPorts
   builtSite?: string
-  /** Whether nginx passes on only the form's request, at a path that nobody knows. */
-  secretPath?: boolean
 }
 
 export interface ProxyProgram {
@@ -34,15 +32,12 @@ export interface ProxyProgram {
 
 const configuration = (file: string) => readFileSync(`server/deploy/${file}`, 'utf8')
 
-/** The location that ways.md puts in place of the pages', for a static host's requests. */
-const secretLocation = /```nginx\n(.*?)```/s.exec(configuration('ways.md'))?.[1] ?? ''
-
 export const nginx: ProxyProgram = {
   name: 'nginx',
   missing: findProgram('nginx')
     ? undefined
     : missing('no nginx on this machine (on Debian: apt-get install nginx)'),
-  prepare: ({ folder, serverPort, ports, builtSite = '/nowhere', secretPath }) => {
+  prepare: ({ folder, serverPort, ports, builtSite = '/nowhere' }) => {
     const site = adapt(configuration('nginx.conf'), [
       [/\n *listen \[::\].*/g, ''],
       ['listen 80;', `listen 127.0.0.1:${ports.redirecting};`],
@@ -53,7 +48,6 @@ export const nginx: ProxyProgram = {
       ['/var/lib/nginx/website', `${folder}/cache`],
       ['/srv/website/dist', builtSite],
       ['/var/log/nginx/error.log', 'stderr'],
-      ...(secretPath ? [[/ {4}location \/ \{\n {8}proxy_pass.*\n {4}\}\n/gs, secretLocation] as const] : []),
     ])
     writeFileSync(join(folder, 'site.conf'), site)
     const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

@@ -1,6 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { BuildInfo } from '#config/buildOutput.ts'
+import { requestErrorFile, type BuildInfo } from '#config/buildOutput.ts'
 import { testKeys } from '#server/settings/samples.ts'
+
+export const requestErrorPage = 'this request cannot be read'
 
 const files = {
   'index.html': 'home en',
@@ -16,6 +18,7 @@ const files = {
   'assets/app-1a2b.js': 'app',
   'assets/search-en-5e6f.json': '{"pages":[]}',
   '.env': 'secret',
+  [requestErrorFile]: requestErrorPage,
   '.vite/manifest.json': 'secret',
   'assets/.hidden.js': 'secret',
 }

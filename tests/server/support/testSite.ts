@@ -42,9 +42,11 @@ export function readSite(dist: Dist) {
 }
 
 async function openSite(dist: Dist) {
-  const app = createApp(readSite(dist), idleDependencies)
+  const files = readSite(dist)
+  const app = createApp(files, idleDependencies)
   const server = await listen(getRequestListener(app.fetch), {
     ...idleDependencies.settings,
+    requestErrorPage: files.requestErrorPage,
     host: '127.0.0.1',
     port: 0,
   })

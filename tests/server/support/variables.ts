@@ -1,4 +1,20 @@
-import { settingsSchema } from '#server/settings/settingsSchema.ts'
+import { readSettings } from '#server/settings/settings.ts'
 
-/** The variables that the server reads, in the order of its messages. */
-export const variables = Object.keys(settingsSchema.fields).filter((name) => name !== 'NODE_ENV')
+/** Every variable that the server reads, without NODE_ENV. */
+export const variables = variablesRead().filter((name) => name !== 'NODE_ENV')
+
+function variablesRead() {
+  const names = new Set<string>()
+  readSettings(
+    new Proxy<NodeJS.ProcessEnv>(
+      {},
+      {
+        get: (_, name) => {
+          names.add(String(name))
+          return undefined
+        },
+      },
+    ),
+  )
+  return [...names]
+}

@@ -38,7 +38,7 @@ app.post('/send_mail.php', async (context) => {
 })
 
 const place = { host: '127.0.0.1', port: 0 }
-const server = await listen(createRequestListener(app, log, metrics), place)
+const server = await listen(createRequestListener(app, log, metrics, ''), place)
 const metricsServer = await serveMetrics(metrics, place.host, place.port, log)
 const stop = async () => {
   await services.stop()

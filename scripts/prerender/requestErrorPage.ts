@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { company, mailHref, phoneHref } from '../config/company.ts'
+import { company, mailHref, phoneHref } from '#config/company.ts'
 import { defaultLanguage, languages, liveLanguageCodes, type LanguageCode } from '#i18n/languages.ts'
 
 type Texts = typeof import('../../locales/en/server/request-error.json')
-
-/** The build writes the page into this file, for proxies that show it themselves. */
-export const requestErrorFile = '.request-error.html'
 
 const codes = [defaultLanguage, ...liveLanguageCodes.filter((code) => code !== defaultLanguage)]
 

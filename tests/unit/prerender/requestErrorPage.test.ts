@@ -5,7 +5,7 @@ import { within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
 import { company, mailHref, phoneHref } from '#config/company.ts'
 import { languages } from '#i18n/languages.ts'
-import { requestErrorPage } from '#i18n/requestErrorPage.ts'
+import { requestErrorPage } from '../../../scripts/prerender/requestErrorPage.ts'
 import { eachLanguage } from '../../support/eachLanguage.ts'
 
 type Texts = typeof import('../../../locales/en/server/request-error.json')
