@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 
