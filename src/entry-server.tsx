@@ -5,8 +5,10 @@ import { PageLoader } from '#app/PageLoader.ts'
 import { resolvePath, pagePath, unknownPath, type ResolvedPath } from '#i18n/addresses.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { pageIds, type PageId } from '#config/pages.ts'
+import { canonicalPage, pageIds, type CanonicalPageId, type PageId } from '#config/pages.ts'
 import { siteOrigin } from '#config/site.ts'
+import { contentOf, hasContent } from '#content/loadContent.ts'
+import type { PageContent } from '#content/pageContent.ts'
 import { colorScheme } from '#theme/colorScheme.ts'
 import { fontFaces, fontFiles } from '#theme/fonts.ts'
 import { forcedColorStyles } from '#theme/forcedColors.ts'
@@ -31,6 +33,8 @@ export interface RenderedPage {
   styles: string
   /** Content of the root element. */
   body: string
+  /** What it consists of; pages with a template of their own have none. */
+  content: PageContent | null
 }
 
 export interface PageFile extends ResolvedPath {
@@ -74,5 +78,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     head: `${renderToStaticMarkup(<InitColorSchemeScript {...colorScheme} />)}${renderHead(buildHead(i18n, language, page))}${fonts}`,
     fontFaces: fontFaces(language),
     ...(await prerenderSite(path, loader)),
+    content: page ? contentFor(canonicalPage(page)) : null,
   }
 }
+
+const contentFor = (page: CanonicalPageId) => (hasContent(page) ? contentOf(page) : null)

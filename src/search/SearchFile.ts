@@ -17,9 +17,13 @@ export interface SearchPage {
   sections: SearchSection[]
 }
 
+/** The kinds of sections that visitors look for by name: each has an icon of its own among the results. */
+export type SearchKind = 'answer' | 'example' | 'questionnaire'
+
 export interface SearchSection {
   /** The fragment that leads to it; the opening has none. */
   id?: string
+  kind?: SearchKind
   heading: string
   /** Its paragraphs, list items and rows. */
   texts: string[]

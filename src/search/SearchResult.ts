@@ -1,5 +1,6 @@
 import type { CanonicalPageId } from '#config/pages.ts'
 import type { Piece } from './excerpt.ts'
+import type { SearchKind } from './SearchFile.ts'
 
 export interface SearchResult {
   /** Best first. */
@@ -19,6 +20,7 @@ export interface FoundPage {
 
 export interface FoundSection {
   id: string | undefined
+  kind: SearchKind | undefined
   heading: Piece[]
   /** The sentence that shows why it was found. */
   excerpt: Piece[]

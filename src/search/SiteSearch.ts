@@ -1,101 +1,151 @@
+import type MiniSearch from 'minisearch'
 import { bestSentence, markWords } from './excerpt.ts'
 import { foldWord } from './foldWord.ts'
-import { readQuery } from './readQuery.ts'
-import type { SearchFile } from './SearchFile.ts'
+import { readQuery, type QueryWord } from './readQuery.ts'
+import type { SearchFile, SearchSection } from './SearchFile.ts'
 import type { FoundPage, SearchResult } from './SearchResult.ts'
-import { combine, SectionIndex } from './SectionIndex.ts'
+import { makeIndex } from './sectionIndex.ts'
 import { splitPlain } from './splitWords.ts'
-import { stopStems } from './stopWords.ts'
-import { Terms } from './Terms.ts'
-import type { TypedWord } from './TypedWord.ts'
+import { withoutStopWords } from './stopWords.ts'
+import { Synonyms } from './Synonyms.ts'
+import { Vocabulary } from './Vocabulary.ts'
 
-/** So many pages are results, each with so many sections. */
-const most = { pages: 6, sections: 3 }
+/** So many pages are results, each with so many sections. Seven pages say what determines the price. */
+const most = { pages: 7, sections: 3 }
 
-/** How much more a page counts whose name is what was typed: "Products", which stands in other names, too. */
-const named = 10
+/** A section that fits less well than this share of the page's best is not shown. */
+const leastShare = 1 / 3
+
+/** How much more a section counts that is an answer, an example or a questionnaire; and the opening of a page whose name was typed. */
+const boosts = { kind: 2, name: 10 }
+
+interface RankedSection {
+  section: SearchSection
+  /** How well it fits each typed word. */
+  fits: readonly number[]
+  score: number
+}
 
 /** The search of a language's pages. */
 export class SiteSearch {
-  readonly #file: SearchFile
-  readonly #index: SectionIndex
-  readonly #terms: Terms
-  /** The stems of each page's name. */
-  readonly #names: string[]
+  readonly #vocabulary: Vocabulary
+  readonly #synonyms: Synonyms
+  readonly #index: MiniSearch
+  readonly #pages: readonly {
+    page: FoundPage['page']
+    name: string
+    /** The stems of its name. */
+    stems: string
+    sections: readonly { id: number; section: SearchSection }[]
+  }[]
 
   static async make(file: SearchFile): Promise<SiteSearch> {
-    return new SiteSearch(file, await SectionIndex.make(file))
+    const vocabulary = new Vocabulary()
+    return new SiteSearch(file, vocabulary, await makeIndex(file.pages, vocabulary))
   }
 
-  private constructor(file: SearchFile, index: SectionIndex) {
-    this.#file = file
+  private constructor({ pages, terms }: SearchFile, vocabulary: Vocabulary, index: MiniSearch) {
+    this.#vocabulary = vocabulary
+    this.#synonyms = new Synonyms(terms, vocabulary)
     this.#index = index
-    this.#terms = new Terms(file.terms, index.vocabulary)
-    this.#names = file.pages.map(({ name }) =>
-      nameOf(splitPlain(name).map(({ text }) => index.vocabulary.stemOf(text))),
-    )
+    let id = 0
+    this.#pages = pages.map(({ page, name, sections }) => ({
+      page,
+      name,
+      stems: stemsIn(name, vocabulary),
+      sections: sections.map((section) => ({ id: id++, section })),
+    }))
   }
 
   find(typed: string): SearchResult {
-    const { words, corrected, translated } = readQuery(typed, this.#index.vocabulary, this.#terms)
-    return { pages: this.#rank(words), translated, corrected }
+    const { words, corrected, translated } = readQuery(typed, this.#vocabulary, this.#synonyms)
+    const isFound = this.#marker(words)
+    const pages = this.#rank(words).map(({ page, name, sections }) => ({
+      page,
+      name,
+      sections: sections.map(({ id, kind, heading, texts }) => ({
+        id,
+        kind,
+        heading: markWords(heading, isFound),
+        excerpt: markWords(bestSentence(texts, isFound), isFound),
+      })),
+    }))
+    return { pages, translated, corrected }
   }
 
   /** Returns what was typed with the nearest words of the texts, or null if nothing is near. */
   nearest(typed: string): string | null {
     const words = splitPlain(typed).map(({ text }) => foldWord(text))
     const found = words.map((word) => {
-      const [known] = this.#index.vocabulary.nearest(word, Math.ceil(word.length / 2))
+      const [known] = this.#vocabulary.words.nearest(word, Math.ceil(word.length / 2))
       return known?.written ?? word
     })
     return found.every((word, index) => word === words[index]) ? null : found.join(' ')
   }
 
-  #rank(words: readonly TypedWord[]): FoundPage[] {
-    const typed = nameOf(words.map(({ stem }) => stem))
-    const scores = words.map(({ meanings }) => this.#index.scores(meanings))
-    const pages = this.#file.pages.map(({ page, name }, index) => {
-      const own = this.#index.sections.flatMap(({ page: of, section }, id) => {
-        if (of !== index) return []
-        const parts = scores.map((score) => score.get(id) ?? 0)
-        if (parts.every((part) => part === 0)) return []
-        return [{ section, parts, score: combine(parts) * (1 + this.#index.neighbours(id, words)) }]
+  /** A page counts by what all its sections have of the typed words, and by its best section. */
+  #rank(words: readonly QueryWord[]) {
+    const scores = words.map((word) => this.#scores(word))
+    const typed = words.map(({ stem }) => stem).join(' ')
+    const isName = (stems: string) => stems === typed || words.every(({ terms }) => terms.has(stems))
+    return this.#pages
+      .map(({ page, name, stems, sections }) => {
+        const nameBoost = isName(stems) ? boosts.name : 1
+        const ranked = sections
+          .map(({ id, section }): RankedSection => {
+            const fits = scores.map((score) => score.get(id) ?? 0)
+            const boost = section.id === undefined ? nameBoost : section.kind ? boosts.kind : 1
+            return { section, fits, score: combine(fits) * boost }
+          })
+          .toSorted((a, b) => b.score - a.score)
+        const reached = words.map((_, index) => Math.max(...ranked.map(({ fits }) => fits[index] ?? 0)))
+        return { page, name, score: combine(reached) + (ranked[0]?.score ?? 0), sections: shown(ranked) }
       })
-      const best = own.toSorted((a, b) => b.score - a.score)
-      const reached = words.map((_, word) => Math.max(0, ...own.map(({ parts }) => parts[word] ?? 0)))
-      return {
-        page,
-        name,
-        score: (combine(reached) + (best[0]?.score ?? 0)) * (this.#names[index] === typed ? named : 1),
-        sections: best.slice(0, most.sections).map(({ section }) => section),
-      }
-    })
-    const isFound = this.#marker(words)
-    return pages
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score)
       .slice(0, most.pages)
-      .map(({ page, name, sections }) => ({
-        page,
-        name,
-        sections: sections.map(({ id, heading, texts }) => ({
-          id,
-          heading: markWords(heading, isFound),
-          excerpt: markWords(bestSentence(texts, isFound), isFound),
-        })),
-      }))
+  }
+
+  /** Returns how well each section fits a word, by the section's position: as well as the best of its terms. */
+  #scores({ terms }: QueryWord) {
+    const scores = new Map<number, number>()
+    for (const [term, weight] of terms) {
+      for (const { id, score, queryTerms } of this.#index.search(term)) {
+        // MiniSearch multiplies by the number of stems: a term counts as one word.
+        const own = (score * weight) / queryTerms.length
+        scores.set(id as number, Math.max(scores.get(id as number) ?? 0, own))
+      }
+    }
+    return scores
   }
 
   /** Returns a function that gives a word's stem if the word is one that was looked for. */
-  #marker(words: readonly TypedWord[]) {
-    const stems = new Set(
-      words.flatMap(({ meanings }) => [...meanings.keys()].flatMap((term) => term.split(' '))),
-    )
-    return (word: string) => {
-      const stem = this.#index.vocabulary.stemOf(word)
-      return stems.has(stem) ? stem : null
-    }
+  #marker(words: readonly QueryWord[]) {
+    const stems = new Set(words.flatMap(({ terms }) => [...terms.keys()].flatMap((term) => term.split(' '))))
+    return (word: string) => this.#vocabulary.add(word).find((stem) => stems.has(stem)) ?? null
   }
 }
 
-const nameOf = (stems: readonly string[]) => stems.filter((stem) => !stopStems.has(stem)).join(' ')
+/** The best sections, each place of the page once: several questions stand at one. */
+function shown(ranked: readonly RankedSection[]): SearchSection[] {
+  const least = (ranked[0]?.score ?? 0) * leastShare
+  const places = new Map<string | undefined, SearchSection>()
+  for (const { section, score } of ranked) {
+    if (score > 0 && score >= least && !places.has(section.id)) places.set(section.id, section)
+  }
+  return [...places.values()].slice(0, most.sections)
+}
+
+/** Returns the score of several words together: what has all of them comes before what has one of them often. */
+function combine(parts: readonly number[]) {
+  const found = parts.filter((part) => part > 0)
+  const sum = found.reduce((total, part) => total + part, 0)
+  return (sum * found.length) / parts.length
+}
+
+function stemsIn(name: string, vocabulary: Vocabulary) {
+  const folded = splitPlain(name).map(({ text }) => foldWord(text))
+  return withoutStopWords(folded, (word) => word)
+    .map((word) => vocabulary.stemOf(word))
+    .join(' ')
+}

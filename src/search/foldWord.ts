@@ -1,5 +1,5 @@
 import { latinDigits } from '#i18n/latinDigits.ts'
-import { arabicEndings, article, brokenPlurals, englishEndings, letters } from './spellings.ts'
+import { arabicEndings, article, brokenPlurals, englishEndings, letters, onePrefix } from './spellings.ts'
 
 const isArabic = /\p{Script=Arabic}/u
 
@@ -23,4 +23,13 @@ function withoutArticle(word: string): string {
 export function stemOf(folded: string): string {
   if (!isArabic.test(folded)) return replaceAll(folded, englishEndings)
   return arabicEndings.reduce((rest, [ending]) => rest.replace(ending, ''), brokenPlurals[folded] ?? folded)
+}
+
+/**
+ * Returns the stems of a folded word: its own, and that of what follows «و» and its like, which may be a letter of the
+ * word itself, as in «وظائف».
+ */
+export function stemsOf(folded: string): readonly [string, ...string[]] {
+  const stem = stemOf(folded)
+  return onePrefix.test(folded) ? [stem, stemOf(foldWord(folded.slice(1)))] : [stem]
 }

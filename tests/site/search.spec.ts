@@ -16,7 +16,7 @@ inEachLanguage((language, inOneLanguage) => {
   const { button, dialog, field, options, chosen, openSearch } = searchDialog(language)
   const status = (page: Page) => dialog(page).getByRole('status')
 
-  test('the search offers pages, finds sections, slips and translations, and helps where there is nothing', async ({
+  test('the search offers pages, finds sections, misspellings and translations, and helps where there is nothing', async ({
     page,
   }) => {
     await openSearch(page)
@@ -39,7 +39,7 @@ inEachLanguage((language, inOneLanguage) => {
       await expect(status(page)).toContainText(String(await options(page).count()))
       await expectAccessible(page, 'results')
     })
-    await test.step('a name with a slip is found, and the correction is shown', async () => {
+    await test.step('a misspelt name is found, and the correction is shown', async () => {
       await field(page).fill('proxmux')
       await expect(dialog(page).getByRole('group').first()).toHaveAccessibleName(names.proxmox)
       await expect(dialog(page)).toContainText(fill(words.corrected, { words: names.proxmox }))
@@ -242,24 +242,27 @@ inEachLanguage((language, inOneLanguage) => {
     await expect.poll(() => chosen(page).getAttribute('id')).not.toBe(before)
   })
 
-  inOneLanguage('the number of results is said after a rest, and again for other words', async ({ page }) => {
-    await openSearch(page)
-    await status(page).evaluate((region) => {
-      const said: string[] = []
-      new MutationObserver((records) => {
-        if (records.some(({ addedNodes }) => addedNodes.length > 0)) said.push(region.textContent)
-      }).observe(region, { childList: true, characterData: true, subtree: true })
-      Object.assign(window, { said })
-    })
-    const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
-    await page.keyboard.type('zzqqxxyyzz', { delay: 50 })
-    await expect(status(page)).toHaveText(fill(words.nothing, { words: 'zzqqxxyyzz' }))
-    expect(await said()).toHaveLength(1)
-    await field(page).fill('sap')
-    await expect.poll(said).toHaveLength(2)
-    await field(page).fill('SAP ,')
-    await expect.poll(said).toHaveLength(3)
-    const [, one, other] = await said()
-    expect(other).toBe(one)
-  })
+  inOneLanguage(
+    'the number of results is announced after a rest, and again for other words',
+    async ({ page }) => {
+      await openSearch(page)
+      await status(page).evaluate((region) => {
+        const announced: string[] = []
+        new MutationObserver((records) => {
+          if (records.some(({ addedNodes }) => addedNodes.length > 0)) announced.push(region.textContent)
+        }).observe(region, { childList: true, characterData: true, subtree: true })
+        Object.assign(window, { announced })
+      })
+      const announced = () => page.evaluate(() => (window as unknown as { announced: string[] }).announced)
+      await page.keyboard.type('zzqqxxyyzz', { delay: 50 })
+      await expect(status(page)).toHaveText(fill(words.nothing, { words: 'zzqqxxyyzz' }))
+      expect(await announced()).toHaveLength(1)
+      await field(page).fill('sap')
+      await expect.poll(announced).toHaveLength(2)
+      await field(page).fill('SAP ,')
+      await expect.poll(announced).toHaveLength(3)
+      const [, one, other] = await announced()
+      expect(other).toBe(one)
+    },
+  )
 })

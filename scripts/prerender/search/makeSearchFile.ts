@@ -4,6 +4,7 @@ import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { SearchFile, SearchTerm } from '#search/SearchFile.ts'
 import type { Page } from '../renderPages.ts'
 import { readSections } from './readSections.ts'
+import { searchKinds } from './searchKinds.ts'
 
 /** The names of the pages in the menus of each language. */
 export type MenuNames = Record<LanguageCode, Record<CanonicalPageId, string>>
@@ -30,7 +31,9 @@ export function makeSearchFile(
   const own = pages.flatMap(({ pageFile, rendered }) => {
     const { page } = pageFile
     if (pageFile.language !== language || !page || canonicalPage(page) !== page) return []
-    return [{ page, name: names[language][page], sections: readSections(rendered.body) }]
+    const kinds = rendered.content ? searchKinds(rendered.content) : {}
+    const sections = readSections(rendered.body, kinds)
+    return [{ page, name: names[language][page], sections }]
   })
   const otherNames = languageCodes
     .filter((code) => code !== language)

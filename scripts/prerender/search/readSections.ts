@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import type { SearchSection } from '#search/SearchFile.ts'
+import type { SearchKind, SearchSection } from '#search/SearchFile.ts'
 import { elementsOf } from '../elementsOf.ts'
 
 /** What is no text of a page: drawings, code, lists of links, and what only some readers get. */
@@ -20,17 +20,20 @@ const inline = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'em', 'i', 'span', 'stron
 
 /**
  * Reads the sections of a page's HTML: its opening, then each part that has a fragment and a heading. What has neither,
- * such as the last band with the next step, repeats what other pages say and is left out.
+ * such as the last band with the next step, repeats what other pages say and is left out. In a section of answers, each
+ * question with its answer is a section of its own.
  */
-export function readSections(html: string): SearchSection[] {
+export function readSections(
+  html: string,
+  kinds: Readonly<Record<string, SearchKind>> = {},
+): SearchSection[] {
   const main = [...elementsOf(parseFragment(html))].find(({ tagName }) => tagName === 'main')
   if (!main) return []
-  const heading = [...elementsOf(main)].find(({ tagName }) => tagName === 'h1')
-  const opening: SearchSection = { heading: heading ? textOf(heading) : '', texts: [] }
+  const opening: SearchSection = { heading: headingOf(main, 'h1'), texts: [] }
   const sections = [opening]
   const read = (element: Tree.Element, around: SearchSection | null) => {
     if (isLeftOut(element)) return
-    const own = sectionOf(element)
+    const own = sectionOf(element, kinds) ?? answerOf(element, around)
     if (own) sections.push(own)
     const section = own ?? around
     if (!isText(element)) return element.childNodes.filter(isElement).forEach((child) => read(child, section))
@@ -53,11 +56,22 @@ function isLeftOut(element: Tree.Element) {
 }
 
 /** A part with a fragment of its own. React's own ids begin with an underscore. */
-function sectionOf(element: Tree.Element): SearchSection | null {
+function sectionOf(element: Tree.Element, kinds: Readonly<Record<string, SearchKind>>): SearchSection | null {
   const id = attribute(element, 'id')
   if (!id || id.startsWith('_') || !['section', 'div'].includes(element.tagName)) return null
-  const heading = [...elementsOf(element)].find(({ tagName }) => tagName === 'h2')
-  return heading ? { id, heading: textOf(heading), texts: [] } : null
+  const heading = headingOf(element, 'h2')
+  return heading ? { id, ...(kinds[id] && { kind: kinds[id] }), heading, texts: [] } : null
+}
+
+/** A question that opens its answer. */
+function answerOf(element: Tree.Element, around: SearchSection | null): SearchSection | null {
+  if (around?.kind !== 'answer' || element.tagName !== 'details') return null
+  return { ...around, heading: headingOf(element, 'h3'), texts: [] }
+}
+
+function headingOf(element: Tree.Element, level: string) {
+  const heading = [...elementsOf(element)].find(({ tagName }) => tagName === level)
+  return heading ? textOf(heading) : ''
 }
 
 /** Whether an element is one text: it has text, and nothing but inline elements. */

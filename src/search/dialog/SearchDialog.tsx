@@ -34,8 +34,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   const { ref, close } = useModal()
   const [query, setQuery] = useState(newQuery(''))
-  const [answer, setAnswer] = useState<SearchAnswer>({ words: '', told: t('loading') })
-  const said = useRested(answer, restTime)
+  const [answer, setAnswer] = useState<SearchAnswer>({ words: '', status: t('loading') })
+  const announced = useRested(answer, restTime)
   const isPressedBeside = useRef(false)
   useVisibleHeight(surface)
 
@@ -63,12 +63,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           onClose={close}
         />
         <VisuallyHidden as="div" role="status">
-          {/* Other elements for other words: the same number of results is said again. */}
-          {said?.told && said.told.split('\n').map((line) => <div key={`${said.words} ${line}`}>{line}</div>)}
+          {/* Other elements for other words: the same number of results is announced again. */}
+          {announced?.status
+            .split('\n')
+            .map((line) => line && <div key={`${announced.words} ${line}`}>{line}</div>)}
         </VisuallyHidden>
         <Suspense fallback={<SearchNote lines={[t('loading')]} />}>
           <ErrorBoundary
-            onError={() => setAnswer({ words: '', told: '' })}
+            onError={() => setAnswer({ words: '', status: '' })}
             renderFallback={({ retry }) => (
               <SearchFailure
                 onRetry={() => {

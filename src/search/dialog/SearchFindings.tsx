@@ -60,8 +60,8 @@ export default function SearchFindings({
   }, [isEntered, isAnswered, activeId])
 
   const lines = useFindingsNote({ words, result, count, hasFailed })
-  const told = lines.join('\n')
-  useEffect(() => onAnswer({ words, told, activeId }), [onAnswer, words, told, activeId])
+  const status = lines.join('\n')
+  useEffect(() => onAnswer({ words, status, activeId }), [onAnswer, words, status, activeId])
 
   return (
     <>

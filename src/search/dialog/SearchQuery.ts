@@ -7,12 +7,12 @@ export interface SearchQuery {
   isEntered: boolean
 }
 
-/** What the results tell the field. */
+/** What the dialog needs of the results. */
 export interface SearchAnswer {
   /** What was looked for. */
   words: string
-  /** What a screen reader says of it. */
-  told: string
+  /** What a screen reader announces of it. */
+  status: string
   /** The id of the chosen result's element. */
   activeId?: string | undefined
 }

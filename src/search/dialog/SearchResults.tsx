@@ -3,6 +3,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { memo, type ReactNode } from 'react'
+import { Icon } from '#components/ui/Icon.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -63,6 +64,7 @@ export const SearchResults = memo(({ id, pages, chosen, onFollow }: SearchResult
       <Option
         key={href}
         {...section}
+        kindName={section.kind && t(`search:kinds.${section.kind}`)}
         id={optionId(id, href)}
         href={href}
         isChosen={href === chosen}
@@ -87,7 +89,9 @@ export const SearchResults = memo(({ id, pages, chosen, onFollow }: SearchResult
   )
 })
 
-const plain = (text: string) => ({ heading: [{ text, isMarked: false }], excerpt: [] })
+const plain = (text: string) => ({ kind: undefined, heading: [{ text, isMarked: false }], excerpt: [] })
+
+const kindIcon = { verticalAlign: 'text-bottom', marginInlineEnd: 1, color: 'text.secondary' }
 
 function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -108,12 +112,13 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 
 interface OptionProps extends Omit<FoundSection, 'id'> {
   id: string
+  kindName: string | undefined
   href: string
   isChosen: boolean
   onFollow: () => void
 }
 
-function Option({ id, href, heading, excerpt, isChosen, onFollow }: OptionProps) {
+function Option({ id, href, kind, kindName, heading, excerpt, isChosen, onFollow }: OptionProps) {
   return (
     <ListItemButton
       id={id}
@@ -125,6 +130,7 @@ function Option({ id, href, heading, excerpt, isChosen, onFollow }: OptionProps)
       onClick={onFollow}
     >
       <strong>
+        {kind && <Icon name={kind} titleAccess={kindName} sx={kindIcon} />}
         <Pieces pieces={heading} />
       </strong>
       <small>

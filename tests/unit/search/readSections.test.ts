@@ -42,3 +42,20 @@ test('a telephone number keeps its direction inside a text', () => {
   const html = page('<div><h1>Contact</h1></div><section><p>هاتف <bdi dir="ltr">+971 4</bdi></p></section>')
   expect(readSections(html)[0]?.texts).toEqual(['هاتف \u2066+971 4\u2069'])
 })
+
+test('each question of a section of answers is a section of its own, with the kind of its place', () => {
+  const html = page(
+    '<div><h1>SAP</h1></div><section><p>Lead</p></section>' +
+      '<section id="answers"><h2>Questions</h2>' +
+      '<details><summary><h3>How much?</h3></summary><p>It depends.</p></details>' +
+      '<details><summary><h3>How long?</h3></summary><p>A day.</p></details></section>' +
+      '<section id="example"><h2>Example</h2><details><summary><h3>Steps</h3></summary><p>2 × 2</p></details></section>',
+  )
+  expect(readSections(html, { answers: 'answer', example: 'example' })).toEqual([
+    { heading: 'SAP', texts: ['Lead'] },
+    { id: 'answers', kind: 'answer', heading: 'Questions', texts: [] },
+    { id: 'answers', kind: 'answer', heading: 'How much?', texts: ['It depends.'] },
+    { id: 'answers', kind: 'answer', heading: 'How long?', texts: ['A day.'] },
+    { id: 'example', kind: 'example', heading: 'Example', texts: ['Steps', '2 × 2'] },
+  ])
+})

@@ -1,11 +1,11 @@
 import { foldWord, stemOf } from './foldWord.ts'
-import { nearestWords, type KnownWord } from './nearestWords.ts'
+import { KnownWords, knownWord } from './KnownWords.ts'
 import type { SearchTerm } from './SearchFile.ts'
 import { splitPlain } from './splitWords.ts'
-import { stopWords } from './stopWords.ts'
+import { withoutStopWords } from './stopWords.ts'
 import type { Vocabulary } from './Vocabulary.ts'
 
-/** A term of this language, as it is written and by its stems. */
+/** A term of this language's texts, as it is written and by its stems. */
 interface Term {
   term: string
   stems: string
@@ -14,32 +14,34 @@ interface Term {
 /** The start of a word stands for the terms that have it: from four letters on, and if they are three at most. */
 const [lettersForStart, mostTerms] = [4, 3]
 
-/** The glossary's terms, by what people type for them. */
-export class Terms {
+/** What people type for the terms of the texts: words of another language, and synonyms. The glossary has them. */
+export class Synonyms {
+  /** The words of all that people type. */
+  readonly words: KnownWords
   readonly #terms: ReadonlyMap<string, Term>
-  /** The words of what people type for a term. */
-  readonly #words: ReadonlyMap<string, KnownWord>
 
   constructor(terms: readonly SearchTerm[], vocabulary: Vocabulary) {
+    this.words = new KnownWords(() =>
+      terms.flatMap(([typed]) => splitPlain(typed).map(({ text }) => knownWord(text))),
+    )
     this.#terms = new Map(
       terms.flatMap(([typed, term]) => {
         const stems = splitPlain(term)
-          .map(({ text }) => vocabulary.stemOf(text))
+          .map(({ text }) => vocabulary.stemOf(foldWord(text)))
           .join(' ')
         const key = keyOf(typed)
         return key === stems ? [] : [[key, { term, stems }]]
       }),
     )
-    this.#words = new Map(terms.flatMap(([typed]) => splitPlain(typed)).map(({ text }) => knownWord(text)))
   }
 
-  /** Returns the term that folded words are typed for. */
-  termFor(folded: readonly string[]): Term | undefined {
+  /** Returns the term that folded words are a synonym of. */
+  termOf(folded: readonly string[]): Term | undefined {
     return this.#terms.get(folded.map(stemOf).join(' '))
   }
 
-  /** Returns the terms that a folded word, or the start of one, is typed for among others: a few, or none. */
-  termsWith(folded: string): Term[] {
+  /** Returns the terms with a synonym that has a folded word, or a word that begins with it: a few, or none. */
+  termsBeside(folded: string): Term[] {
     if (folded.length < lettersForStart) return []
     const stem = stemOf(folded)
     const isPart = (word: string) => word === stem || word.startsWith(folded)
@@ -47,27 +49,12 @@ export class Terms {
     const terms = new Map(found.map(([, term]) => [term.stems, term]))
     return terms.size > mostTerms ? [] : [...terms.values()]
   }
-
-  hasWord(folded: string): boolean {
-    return this.#words.has(stemOf(folded)) || this.termsWith(folded).length > 0
-  }
-
-  nearest(folded: string): KnownWord[] {
-    return nearestWords(this.#words.values(), folded)
-  }
-}
-
-function knownWord(written: string) {
-  const folded = foldWord(written)
-  const stem = stemOf(folded)
-  return [stem, { folded, written, stem }] as const
 }
 
 /** The stems of what is typed for a term. */
 function keyOf(text: string) {
-  return splitPlain(text)
-    .map((word) => foldWord(word.text))
-    .filter((folded) => !stopWords.has(folded))
+  const folded = splitPlain(text).map((word) => foldWord(word.text))
+  return withoutStopWords(folded, (word) => word)
     .map(stemOf)
     .join(' ')
 }

@@ -1,0 +1,45 @@
+import MiniSearch from 'minisearch'
+import type { SearchPage, SearchSection } from './SearchFile.ts'
+import { splitWords } from './splitWords.ts'
+import { stopStems } from './stopWords.ts'
+import type { Vocabulary } from './Vocabulary.ts'
+
+/** How much a word counts by its place. The title is that of the page's opening, with the page's name in the menus. */
+const boost = { title: 7, heading: 3, page: 3, text: 1 }
+
+/** After so many sections the browser may answer what is typed.  */
+const chunkSize = 30
+
+/** Returns the index of all sections, by their position. Stems are looked for, with spaces between those of a term. */
+export async function makeIndex(pages: readonly SearchPage[], vocabulary: Vocabulary): Promise<MiniSearch> {
+  const index = new MiniSearch({
+    fields: Object.keys(boost),
+    tokenize: splitWords,
+    processTerm: (word, field) => {
+      const stems = vocabulary.add(word)
+      return field === 'text' && stems.every((stem) => stopStems.has(stem)) ? null : [...stems]
+    },
+    searchOptions: {
+      boost,
+      combineWith: 'AND',
+      tokenize: (term) => term.split(' '),
+      processTerm: (stem) => stem,
+    },
+  })
+  const rows = pages.flatMap(({ name, sections }) => sections.map((section) => fieldsOf(section, name)))
+  await index.addAllAsync(
+    rows.map((row, id) => ({ id, ...row })),
+    { chunkSize },
+  )
+  return index
+}
+
+function fieldsOf({ id, heading, texts }: SearchSection, page: string) {
+  const isOpening = id === undefined
+  return {
+    title: isOpening ? `${page} ${heading}` : '',
+    heading: isOpening ? '' : heading,
+    page,
+    text: texts.join('\n'),
+  }
+}
