@@ -65,7 +65,7 @@ function useFrameTitle(ref: RefObject<Element | null>, title: string): void {
   useEffect(() => {
     const element = ref.current
     if (!element) return undefined
-    const name = () => element.querySelectorAll('iframe').forEach((frame) => (frame.title = title))
+    const name = () => element.querySelectorAll('iframe').forEach((widget) => (widget.title = title))
     name()
     const observer = new MutationObserver(name)
     observer.observe(element, { childList: true, subtree: true })

@@ -49,10 +49,10 @@ function MapFrame() {
     setIsAsked(true)
   }
   /** The button that had the focus is gone. A switch of the language makes a new frame, which leaves the focus alone. */
-  const takeFocus = (frame: HTMLIFrameElement | null) => {
-    if (!frame || !isPressed.current) return
+  const takeFocus = (map: HTMLIFrameElement | null) => {
+    if (!map || !isPressed.current) return
     isPressed.current = false
-    frame.focus({ preventScroll: true })
+    map.focus({ preventScroll: true })
   }
   return (
     <Box sx={frame}>

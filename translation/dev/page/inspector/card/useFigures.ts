@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
-import { canonicalPageIds } from '#config/pages.ts'
-import { evaluate } from '#content/evaluate.ts'
-import { contentOf, hasContent, loadContent } from '#content/loadContent.ts'
+import { canonicalPageIds, type PageId } from '#config/pages.ts'
 import { resolvePath } from '#i18n/addresses.ts'
-import { pageNamespace } from '#i18n/localeFiles.ts'
-import { writeAmount } from '#i18n/writeAmount.ts'
+import { writeFigures, type WrittenFigures } from '#preview/writeFigures.ts'
 import { figuresOf } from '../../shared/addresses.ts'
 import type { FigurePlace } from '../../shared/answers.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
@@ -21,9 +18,6 @@ export interface ShownFigure {
   /** Where it stands, if that is known. */
   place?: FigurePlace | undefined
 }
-
-/** The figures of a page's calculations, as its language writes them, by section and name. */
-type Written = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Returns the figures that a text's placeholders name; of the words of a unit, those at the pressed place. */
 export function useFigures(place: TextPlace, text: string, anchor: Element | undefined): ShownFigure[] {
@@ -47,16 +41,19 @@ export function useFigures(place: TextPlace, text: string, anchor: Element | und
   })
 }
 
+/** The locale file of a page's texts. */
+const namespaceOf = (page: PageId) => `pages/${page}`
+
 /** Returns the page whose figures a text names. One that shows the examples of others has their ids in its keys. */
 function namespaceOfFigures(namespace: string, key: string): string {
   const [, example] = /^sections\.\w+\.items\.([\w-]+)\./.exec(key) ?? []
   const page = canonicalPageIds.find((id) => id === example)
-  return page ? pageNamespace(page) : namespace
+  return page ? namespaceOf(page) : namespace
 }
 
 function namespaceOfPage(): string {
   const { page } = resolvePath(location.pathname)
-  return page ? pageNamespace(page) : ''
+  return page ? namespaceOf(page) : ''
 }
 
 /** Whether a place on the page shows a figure and nothing else, in the section of its calculation. */
@@ -67,11 +64,11 @@ function isShownAt(anchor: Element | undefined, section: string, written: string
   )
 }
 
-function useWritten(namespace: string): Written {
-  const [written, setWritten] = useState<Written>({})
+function useWritten(namespace: string): WrittenFigures {
+  const [written, setWritten] = useState<WrittenFigures>({})
   useEffect(() => {
     let isWanted = true
-    void writeFigures(namespace).then((found) => isWanted && setWritten(found))
+    void figuresOfPage(namespace).then((found) => isWanted && setWritten(found))
     return () => {
       isWanted = false
     }
@@ -79,20 +76,13 @@ function useWritten(namespace: string): Written {
   return written
 }
 
-async function writeFigures(namespace: string): Promise<Written> {
-  const page = canonicalPageIds.find((id) => pageNamespace(id) === namespace)
+async function figuresOfPage(namespace: string): Promise<WrittenFigures> {
+  const page = canonicalPageIds.find((id) => namespaceOf(id) === namespace)
   const i18n = inspector.marked.instanceOf(document.documentElement.lang)
-  // Only pages with figures load the words of units.
-  if (!page || !hasContent(page) || !i18n?.hasResourceBundle(i18n.language, 'units')) return {}
-  await loadContent(page)
-  return Object.fromEntries(
-    Object.entries(contentOf(page).sections).flatMap(([id, section]) => {
-      if (section.kind !== 'calculation') return []
-      const amounts = Object.entries(evaluate(section, {}).amounts)
-      const own = amounts.map(
-        ([name, amount]) => [name, withoutPlaceMarks(writeAmount(i18n, amount, 'alone'))] as const,
-      )
-      return [[id, Object.fromEntries(own)]]
-    }),
-  )
+  if (!page || !i18n) return {}
+  const written = Object.entries(await writeFigures(page, i18n)).map(([section, figures]) => {
+    const plain = Object.entries(figures).map(([name, figure]) => [name, withoutPlaceMarks(figure)])
+    return [section, Object.fromEntries(plain) as Record<string, string>] as const
+  })
+  return Object.fromEntries(written)
 }
