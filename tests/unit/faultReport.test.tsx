@@ -48,6 +48,6 @@ describe.each(languageCodes)('%s', (code) => {
   test('a link leads to what follows a report', () => {
     show()
     const link = screen.getAllByRole('link').find(({ textContent }) => textContent !== company.phones.support)
-    expect(link?.getAttribute('href')).toBe(`${pagePath('product-services', code)}#call`)
+    expect(link?.getAttribute('href')).toBe(`${pagePath('product-services', code)}#duties`)
   })
 })

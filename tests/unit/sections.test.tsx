@@ -15,6 +15,7 @@ import { texts, unitTexts, withoutTags } from '../support/texts.ts'
 import { pinExample } from './pinExample.ts'
 
 const pages = [
+  'application-services',
   'hci',
   'netapp',
   'product-services',
@@ -100,8 +101,8 @@ describe.each(languageCodes)('%s', (code) => {
   })
 
   test('steps are a list in their order, each with what it is about', () => {
-    show('product-services', 'call')
-    const { steps } = texts(code, 'pages/product-services').sections.call
+    show('application-services', 'fromReport')
+    const { steps } = texts(code, 'pages/application-services').sections.fromReport
     expect(screen.getAllByRole('listitem')).toHaveLength(steps.length)
     for (const { text } of steps) expect(screen.getByText(text, { exact: false })).toBeTruthy()
   })

@@ -1,7 +1,6 @@
 import { levels } from '../kinds/levels.ts'
 import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
-import { steps } from '../kinds/steps.ts'
 import { table } from '../kinds/table.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
 import { pageContent } from '../pageContent.ts'
@@ -12,11 +11,10 @@ export default pageContent('product-services', {
   sections: {
     serviceLevels: { ...levels('cover', 'onsite', 'recovery'), ownerFact: 'manufacturers' },
     serviceHours: prose(),
-    choosing: prose(),
     example: calculation({
       inputs: {
         people: figure('person', { example: 60, max: 1_000_000 }),
-        without: figure('hour', { example: 8, max: 1000 }),
+        without: figure('hour', { example: 12, max: 1000 }),
         // The committed recovery of the third level.
         committed: figure('hour', { example: 6, max: 1000 }),
       },
@@ -29,8 +27,7 @@ export default pageContent('product-services', {
       drawing: bars('lost', 'atMost'),
     }),
     duties: table(),
-    yourPart: table(),
     atHand: { ...list(), ownerFact: 'supportLine' },
-    call: steps(),
+    yourPart: table(),
   },
 })

@@ -7,6 +7,7 @@ import type { Samples } from './sampleTexts.ts'
 
 /** The pages whose sections these samples show. */
 export const blockPages = [
+  'application-services',
   'cloud-solutions',
   'compliance',
   'contact',
@@ -26,7 +27,7 @@ export const blocks: Samples = {
   'Section: prose': section('netapp', 'cloudData'),
   'Section: list': section('netapp', 'protection'),
   'Section: cards': section('netapp', 'storageKinds'),
-  'Section: steps': section('product-services', 'call'),
+  'Section: steps': section('application-services', 'fromReport'),
   'Section: table': section('security-services', 'chooser'),
   'Section: chooser': section('products', 'chooser'),
   'Section: examples': section('products', 'examples'),
