@@ -1,4 +1,3 @@
-import type { OwnerFact } from './ownerFacts.ts'
 import type { CanonicalPageId } from './pages.ts'
 
 interface IndustryRow {
@@ -8,8 +7,6 @@ interface IndustryRow {
   linkedByFragment: boolean
   /** The pages of what it is offered; the words of each stand by the page's id in `points.items` of its section. */
   offers: readonly CanonicalPageId[]
-  /** What the owner adds to what it is told. */
-  ownerFact?: OwnerFact
 }
 
 /** In the order of Home's tiles, and of the sections and jumps of Industries. */
@@ -29,7 +26,6 @@ export const industries = [
     id: 'financial',
     linkedByFragment: true,
     offers: ['commvault', 'security-operations-center', 'sap', 'bi'],
-    ownerFact: 'averageSla',
   },
   {
     id: 'oil',

@@ -10,7 +10,6 @@ import { usePageHref } from '#i18n/usePageHref.ts'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import { DescriptionItem } from '#components/content/DescriptionItem.tsx'
 import { Figures } from '#components/content/Figures.ts'
-import { OwnerSentence } from '#components/content/OwnerSentence.tsx'
 import { LazyScene } from '#components/content/LazyScene.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
@@ -47,11 +46,9 @@ interface IndustrySectionProps {
 }
 
 /** Says what the company does for one industry, with links to the pages that say more. */
-export function IndustrySection({ industry, background }: IndustrySectionProps) {
-  const { id, offers } = industry
+export function IndustrySection({ industry: { id, offers }, background }: IndustrySectionProps) {
   const { t } = useTexts('pages/industries')
   const pageHref = usePageHref()
-  const ownerFact = 'ownerFact' in industry ? industry.ownerFact : undefined
   const turned = background === 'alternate'
   const { heading, paragraphs, figure, points, contact }: IndustryTexts = t(`sections.${id}`, {
     returnObjects: true,
@@ -73,7 +70,6 @@ export function IndustrySection({ industry, background }: IndustrySectionProps) 
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {ownerFact && <OwnerSentence fact={ownerFact} />}
           {figure && (
             <Figures>
               <DescriptionItem name={figure.label}>
