@@ -38,7 +38,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     envDir: false,
     server: {
       port: 5173,
-      // What a page of `npm run dev` may ask for. Enquiries, mails, exports and logs lie beside it (decision 54).
+      // What a page of `npm run dev` may ask for. Enquiries, mails, exports and logs lie beside it (decision 52).
       fs: { allow: ['index.html', 'locales', 'node_modules', 'src', 'translation'] },
       // No page of another site reads an answer, nor does one from another port of this machine.
       cors: false,

@@ -25,7 +25,7 @@ const onlyYours = [
 ]
 
 /**
- * Finds the samples that the README's "Make it yours" names and that are still in use. @param mustBeOwn whether a
+ * Finds the samples that docs/how-to/make-it-yours.md names and that are still in use. @param mustBeOwn whether a
  * sample is a failure
  */
 export function checkPlaceholders(

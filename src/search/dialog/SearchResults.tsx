@@ -30,7 +30,8 @@ const Results = styled(List)<{ component: 'div' }>(({ theme }) => ({
   },
   '& [role="option"]': { display: 'block', scrollMarginBlock: 48 },
   '& [aria-selected="true"]': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
-  '& [role="option"] strong': { display: 'block', fontWeight: 600 },
+  '& [role="option"] strong': { display: 'flex', gap: theme.spacing(1), fontWeight: 600 },
+  '& strong > svg': { flex: 'none', marginBlockStart: '0.2em', color: theme.vars.palette.text.secondary },
 }))
 
 /** Returns the addresses of the results, in their order. */
@@ -91,8 +92,6 @@ export const SearchResults = memo(({ id, pages, chosen, onFollow }: SearchResult
 
 const plain = (text: string) => ({ kind: undefined, heading: [{ text, isMarked: false }], excerpt: [] })
 
-const kindIcon = { verticalAlign: 'text-bottom', marginInlineEnd: 1, color: 'text.secondary' }
-
 function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={name}>
@@ -130,8 +129,10 @@ function Option({ id, href, kind, kindName, heading, excerpt, isChosen, onFollow
       onClick={onFollow}
     >
       <strong>
-        {kind && <Icon name={kind} titleAccess={kindName} sx={kindIcon} />}
-        <Pieces pieces={heading} />
+        {kind && <Icon name={kind} titleAccess={kindName} />}
+        <span>
+          <Pieces pieces={heading} />
+        </span>
       </strong>
       <small>
         <Pieces pieces={excerpt} />

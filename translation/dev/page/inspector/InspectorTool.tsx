@@ -13,11 +13,8 @@ import { WrittenTexts } from './WrittenTexts.tsx'
 
 const shortcut = 'Alt+K'
 
-/**
- * The switch in the corner. While it is on, the panel about the texts is shown, too.
- * @param host the tool's element on the page
- */
-export function InspectorTool({ host }: { host: Element }) {
+/** The switch in the corner. While it is on, the panel about the texts is shown, too. */
+export function InspectorTool() {
   const { isOn, places, card, copied } = useSyncExternalStore(inspector.subscribe, () => inspector.state)
   const shown = useObservedLanguage()
   const { language, direction, inspector: words, card: cardWords } = wordsIn(shown)
@@ -49,7 +46,7 @@ export function InspectorTool({ host }: { host: Element }) {
           </a>
         </div>
       )}
-      {card && <EditingCard key={card.place} card={card} host={host} copied={copiedPlace} />}
+      {card && <EditingCard key={card.place} card={card} copied={copiedPlace} />}
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { createPortal } from 'react-dom'
 import { languages } from '#i18n/languages.ts'
 import { fontFamily, loadFonts } from '#preview/typeface.ts'
 import { useObservedLanguage } from '../../words/useObservedLanguage.ts'
@@ -20,13 +19,11 @@ import { useFigures } from './useFigures.ts'
 
 interface EditingCardProps {
   card: OpenCard
-  /** The tool's element on the page: it holds the field, for selections reach no field inside a shadow. */
-  host: Element
   copied: string
 }
 
 /** The card in which a text is written, beside its place on the page. */
-export function EditingCard({ card: { place, places, anchor }, host, copied }: EditingCardProps) {
+export function EditingCard({ card: { place, places, anchor }, copied }: EditingCardProps) {
   const shownLanguage = useObservedLanguage()
   const allWords = wordsIn(shownLanguage)
   const { language: toolLanguage, direction: toolDirection, inspector: words, card } = allWords
@@ -62,7 +59,7 @@ export function EditingCard({ card: { place, places, anchor }, host, copied }: E
     }
   })
   useEffect(() => {
-    field.current?.focus({ preventScroll: true })
+    field.current?.focus()
     if (box.current) showAboveCard(box.current, beside())
     void loadFonts(language, document.documentElement.lang as typeof language)
     // oxlint-disable-next-line react/exhaustive-deps -- once the text is known: the card stays at its place
@@ -110,21 +107,17 @@ export function EditingCard({ card: { place, places, anchor }, host, copied }: E
           <p>
             {label} <small>{words.states[version.state]}</small>
           </p>
-          <slot name="field" />
-          {createPortal(
-            <TextField
-              ref={field}
-              label={label}
-              language={language}
-              direction={direction}
-              fontFamily={fontFamily(languages[language])}
-              value={text}
-              nameOf={(chip) => names[chip]}
-              onChange={write}
-              onSave={() => void save()}
-            />,
-            host,
-          )}
+          <TextField
+            ref={field}
+            label={label}
+            language={language}
+            direction={direction}
+            fontFamily={fontFamily(languages[language])}
+            value={text}
+            nameOf={(chip) => names[chip]}
+            onChange={write}
+            onSave={() => void save()}
+          />
           <Insertions
             missing={missingMarkup(text, model)}
             words={card}

@@ -1,11 +1,11 @@
-import { useEffect, useImperativeHandle, useRef, type DragEvent, type Ref } from 'react'
-import { isInputMethodKey } from '#browser/isInputMethodKey.ts'
-import { hasChip, nodesOf, textOf } from './chips.ts'
-import { caretAt, draggedRange, moveTo, select } from './dragging.ts'
-import { FieldHistory } from './FieldHistory.ts'
+import { history, historyKeymap, standardKeymap } from '@codemirror/commands'
+import { EditorState } from '@codemirror/state'
+import { dropCursor, EditorView, keymap } from '@codemirror/view'
+import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react'
+import { chipWidgets, type NameOf } from './chipWidgets.ts'
 
 export interface TextFieldHandle {
-  focus: (options?: FocusOptions) => void
+  focus: () => void
   /** Types at the caret, around the selected words: a pair of tags, or a single placeholder or character. */
   insert: (open: string, close: string) => void
 }
@@ -17,178 +17,85 @@ interface TextFieldProps {
   direction: 'ltr' | 'rtl'
   fontFamily: string
   value: string
-  nameOf: (chip: string) => string | undefined
+  nameOf: NameOf
   onChange: (text: string) => void
   onSave: () => void
 }
 
-/**
- * A field for a text of a single paragraph. Tags, placeholders and invisible characters are chips: they can be moved and
- * deleted as a whole, but not broken. React leaves the field's content to the browser.
- */
-export function TextField({
-  ref,
-  label,
-  language,
-  direction,
-  fontFamily,
-  value,
-  nameOf,
-  onChange,
-  onSave,
-}: TextFieldProps) {
+/** A field for a text of a single paragraph. React hands its text to CodeMirror, and leaves its content alone. */
+export function TextField(props: TextFieldProps) {
+  const { ref, label, language, direction, fontFamily, value } = props
   const element = useRef<HTMLDivElement>(null)
-  const history = useRef(new FieldHistory())
-  const isComposing = useRef(false)
-  const dragged = useRef<Range>(null)
-
-  /** Shows a text. The caret goes to its end if it was in the field. */
-  const show = (text: string) => {
-    const field = element.current
-    // An input method is composing a letter: its place must not change.
-    if (!field || isComposing.current || textOf(field.childNodes) === text) return
-    field.replaceChildren(...nodesOf(text, nameOf))
-    if (document.activeElement === field) getSelection()?.selectAllChildren(field)
-    if (document.activeElement === field) getSelection()?.collapseToEnd()
-  }
-  useEffect(() => {
-    show(value)
-    // The figures are known later than the text.
-    for (const chip of element.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])
-      chip.title = nameOf(chip.dataset['chip'] ?? '') ?? chip.title
+  const view = useRef<EditorView>(null)
+  const latest = useRef(props)
+  useLayoutEffect(() => {
+    latest.current = props
   })
-
-  const read = () => {
-    const field = element.current
-    if (!field) return
-    replaceTyped(field, nameOf)
-    const text = textOf(field.childNodes)
-    history.current.add(value, text)
-    onChange(text)
-  }
-  const type = (text: string) => {
-    element.current?.focus()
-    // The only way to type that browsers treat as the writer's own.
-    document.execCommand('insertText', false, text.replaceAll(/\s*\n\s*/g, ' '))
-  }
+  useLayoutEffect(() => {
+    if (!element.current) return
+    const save = () => {
+      latest.current.onSave()
+      return true
+    }
+    const own = new EditorView({
+      parent: element.current,
+      root: element.current.getRootNode() as ShadowRoot,
+      doc: latest.current.value,
+      extensions: [
+        oneLine,
+        history(),
+        dropCursor(),
+        keymap.of([
+          { key: 'Mod-Enter', run: save },
+          { key: 'Enter', run: () => true },
+          ...historyKeymap,
+          ...standardKeymap,
+        ]),
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'true' }),
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          const text = state.doc.toString()
+          if (docChanged && text !== latest.current.value) latest.current.onChange(text)
+        }),
+        chipWidgets(direction, (chip) => latest.current.nameOf(chip)),
+      ],
+    })
+    view.current = own
+    return () => own.destroy()
+  }, [label, direction])
+  useLayoutEffect(() => {
+    const own = view.current
+    // An input method is composing a letter: its place must not change.
+    if (!own || own.composing || own.state.doc.toString() === value) return
+    own.dispatch({
+      changes: { from: 0, to: own.state.doc.length, insert: value },
+      selection: { anchor: value.length },
+      filter: false,
+    })
+  }, [value])
   useImperativeHandle(ref, () => ({
-    focus: (options) => element.current?.focus(options),
-    insert: (open, close) => type(open + selectedText() + close),
+    focus: () => view.current?.focus(),
+    insert: (open, close) => {
+      const own = view.current
+      if (!own) return
+      const { from, to, empty } = own.state.selection.main
+      const end = to + open.length
+      own.dispatch({
+        changes: [
+          { from, insert: open },
+          { from: to, insert: close },
+        ],
+        // Between the two, or behind the words that they enclose.
+        selection: { anchor: empty ? end : end + close.length },
+      })
+      own.focus()
+    },
   }))
-
-  const startDrag = ({ target, dataTransfer }: DragEvent) => {
-    const range = draggedRange(target)
-    dragged.current = range
-    if (!range) return
-    dataTransfer.effectAllowed = 'copyMove'
-    // Another program gets the words as the file has them.
-    dataTransfer.setData('text/plain', textOf(range.cloneContents().childNodes))
-  }
-  const placeOf = ({ clientX, clientY }: DragEvent) => {
-    const place = caretAt(clientX, clientY)
-    return element.current?.contains(place?.startContainer ?? null) ? place : null
-  }
-  const dragOver = (event: DragEvent) => {
-    // Only then does the browser let the field handle the drop. The caret says where.
-    event.preventDefault()
-    const place = placeOf(event)
-    element.current?.focus({ preventScroll: true })
-    if (place) select(place)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    const place = placeOf(event)
-    if (!place) return
-    element.current?.focus({ preventScroll: true })
-    const own = dragged.current
-    dragged.current = null
-    if (own) moveTo(place, own)
-    else select(place)
-    if (own) read()
-    else type(event.dataTransfer.getData('text/plain'))
-  }
-  return (
-    <div
-      ref={element}
-      slot="field"
-      className="field"
-      role="textbox"
-      tabIndex={0}
-      aria-multiline
-      aria-label={label}
-      lang={language}
-      dir={direction}
-      style={{ fontFamily }}
-      contentEditable
-      suppressContentEditableWarning
-      spellCheck
-      onInput={({ nativeEvent }) => {
-        isComposing.current = nativeEvent.isComposing
-        if (!nativeEvent.isComposing) read()
-      }}
-      onCompositionEnd={() => {
-        isComposing.current = false
-        read()
-      }}
-      onBeforeInput={(event) => {
-        if (/[\r\n]/.test(event.data)) event.preventDefault()
-      }}
-      onKeyDown={(event) => {
-        if (isInputMethodKey(event.nativeEvent)) return
-        const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey
-        if (event.key === 'Enter') {
-          // A text is one line.
-          event.preventDefault()
-          if (isCommand) onSave()
-        }
-        const isUndo = isCommand && event.code === 'KeyZ'
-        const isRedo = (isUndo && event.shiftKey) || (isCommand && event.code === 'KeyY')
-        if (!isUndo && !isRedo) return
-        event.preventDefault()
-        const text = isRedo ? history.current.redo() : history.current.undo()
-        if (text !== undefined) onChange(text)
-      }}
-      onPaste={(event) => {
-        event.preventDefault()
-        type(event.clipboardData.getData('text/plain'))
-      }}
-      onCopy={(event) => {
-        event.preventDefault()
-        event.clipboardData.setData('text/plain', selectedText())
-      }}
-      onCut={(event) => {
-        event.preventDefault()
-        event.clipboardData.setData('text/plain', selectedText())
-        document.execCommand('delete')
-      }}
-      onDragStart={startDrag}
-      onDragEnd={() => (dragged.current = null)}
-      onDragOver={dragOver}
-      onDrop={drop}
-    />
-  )
+  return <div ref={element} className="field" lang={language} dir={direction} style={{ fontFamily }} />
 }
 
-/** Makes chips of tags and placeholders that were typed or pasted. The caret stays behind what was typed. */
-function replaceTyped(field: HTMLElement, nameOf: (chip: string) => string | undefined) {
-  const selection = getSelection()
-  for (const node of field.childNodes) {
-    if (!(node instanceof Text) || !hasChip(node.data)) continue
-    const offset = selection?.anchorNode === node ? selection.anchorOffset : undefined
-    const after = nodesOf(node.data.slice(offset ?? node.length), nameOf)
-    const before = nodesOf(node.data.slice(0, offset ?? node.length), nameOf)
-    node.replaceWith(...before, ...after)
-    const last = before.at(-1)
-    if (offset === undefined || !last) continue
-    const caret = document.createRange()
-    caret.setStartAfter(last)
-    select(caret)
-  }
-}
-
-function selectedText(): string {
-  const selection = getSelection()
-  return selection && selection.rangeCount > 0
-    ? textOf(selection.getRangeAt(0).cloneContents().childNodes)
-    : ''
-}
+/** A text is one line: the line breaks of what is pasted or dropped become spaces, and no others come in. */
+const oneLine = [
+  EditorView.clipboardInputFilter.of((text) => text.replaceAll(/\s*\n\s*/g, ' ')),
+  EditorState.changeFilter.of(({ newDoc, startState }) => newDoc.lines <= startState.doc.lines),
+]
