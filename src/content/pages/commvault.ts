@@ -1,13 +1,12 @@
 import { answers } from '../kinds/answers.ts'
-import { cards } from '../kinds/cards.ts'
 import { prose } from '../kinds/prose.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
 import { pageContent } from '../pageContent.ts'
-import { choice, choices, figure, yesNo } from '../questions.ts'
+import { choice, choices, figure } from '../questions.ts'
 
-const data = figure('terabyte', { who: 'backupAdministrator', max: 100_000, hours: 0.5 })
-const change = figure('percentADay', { who: 'backupAdministrator', max: 1, hours: 1 })
-const retention = figure('month', { who: 'legal', max: 120, hours: 2 })
+const data = figure('terabyte', { who: 'backupAdministrator', max: 100_000, hours: 0.25 })
+const change = figure('percentADay', { who: 'backupAdministrator', max: 1, hours: 0.75 })
+const retention = figure('month', { who: 'legal', max: 120, hours: 3 })
 
 export default pageContent('commvault', {
   promise: 'assessment',
@@ -15,7 +14,7 @@ export default pageContent('commvault', {
     dataProtection: prose(),
     scalableAppliance: prose(),
     recoveryOrchestration: prose(),
-    dataAnalytics: cards(),
+    dataAnalytics: prose(),
     introduction: prose(),
     example: calculation({
       inputs: {
@@ -44,13 +43,12 @@ export default pageContent('commvault', {
     buyerQuestions: answers(),
   },
   questions: {
+    sources: choices(['machines', 'databases', 'files', 'cloud'], { who: 'systemAdministrator', hours: 1 }),
     data,
     change,
-    sources: choices(['machines', 'databases', 'files', 'cloud'], { who: 'systemAdministrator', hours: 1.5 }),
     retention,
-    rpo: figure('hour', { who: 'departments', hours: 1 }),
-    rto: figure('hour', { who: 'departments', hours: 1 }),
     sites: choice(['one', 'two', 'cloud'], { who: 'backupAdministrator' }),
-    locked: yesNo({ who: 'legal' }),
+    rto: figure('hour', { who: 'departments', hours: 2 }),
+    rpo: figure('hour', { who: 'departments', hours: 1 }),
   },
 })

@@ -14,9 +14,6 @@ export default pageContent('fsas-portfolio', {
     servers: cards(),
     storage: prose(),
     integratedSystems: list(),
-    steps: list(),
-    support: prose(),
-    yourPart: table(),
     quotation: list(),
     example: calculation({
       inputs: {
@@ -42,5 +39,6 @@ export default pageContent('fsas-portfolio', {
       },
       drawing: machines('servers'),
     }),
+    delivery: prose(),
   },
 })

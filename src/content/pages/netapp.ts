@@ -1,19 +1,17 @@
 import { answers } from '../kinds/answers.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
-import { cards } from '../kinds/cards.ts'
 import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
 import { pageContent } from '../pageContent.ts'
 import { choice, choices, figure, share, text, yearlyGrowth } from '../questions.ts'
 
-const data = figure('terabyte', { who: 'storageAdministrator', example: 60, max: 100_000, hours: 1 })
-const growth = yearlyGrowth({ who: 'storageAdministrator', example: 0.25, hours: 0.5 })
+const data = figure('terabyte', { who: 'storageAdministrator', example: 60, max: 100_000, hours: 0.25 })
+const growth = yearlyGrowth({ who: 'storageAdministrator', example: 0.25, hours: 0.75 })
 const years = figure('year', { who: 'finance', example: 3, min: 1, max: 10 })
 
 export default pageContent('netapp', {
   promise: 'proposal',
   sections: {
-    storageKinds: cards(),
     cloudData: prose(),
     protection: list(),
     selection: prose(),
@@ -37,14 +35,14 @@ export default pageContent('netapp', {
     buyerQuestions: answers(),
   },
   questions: {
+    present: text({ who: 'storageAdministrator' }),
     data,
     growth,
     years,
-    uses: choices(['databases', 'machines', 'files', 'archive'], { who: 'systemAdministrator', hours: 0.5 }),
-    access: choices(['nfs', 'smb', 'iscsi', 'fibre'], { who: 'storageAdministrator' }),
-    response: figure('millisecond', { who: 'storageAdministrator', max: 1000 }),
-    present: text({ who: 'storageAdministrator' }),
-    copy: choice(['none', 'site', 'cloud'], { who: 'headOfIt', hours: 1 }),
     start: text({ who: 'projectOwner' }),
+    uses: choices(['databases', 'machines', 'files', 'archive'], { who: 'systemAdministrator', hours: 1 }),
+    access: choices(['nfs', 'smb', 'iscsi', 'fibre'], { who: 'storageAdministrator' }),
+    response: figure('millisecond', { who: 'storageAdministrator', max: 1000, hours: 0.75 }),
+    copy: choice(['none', 'site', 'cloud'], { who: 'headOfIt', hours: 2 }),
   },
 })

@@ -5,9 +5,9 @@ import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
 import { pageContent } from '../pageContent.ts'
-import { choice, choices, figure, text, yearlyGrowth, yesNo } from '../questions.ts'
+import { choice, choices, figure, text, yearlyGrowth } from '../questions.ts'
 
-const memory = figure('gigabyte', { who: 'sapAdministrator', example: 600, min: 1, max: 24_000, hours: 1 })
+const memory = figure('gigabyte', { who: 'sapAdministrator', example: 600, min: 1, max: 24_000, hours: 0.75 })
 const growth = yearlyGrowth({ who: 'sapAdministrator', example: 0.15, hours: 0.5 })
 const years = figure('year', { who: 'finance', example: 3, min: 1, max: 10 })
 
@@ -50,16 +50,17 @@ export default pageContent('sap', {
   },
   questions: {
     product: choices(['s4hana', 'bw', 'erp', 'other'], { who: 'sapAdministrator' }),
+    release: text({ who: 'sapAdministrator' }),
     memory,
     growth,
     years,
-    users: figure('user', { who: 'sapAdministrator', hours: 0.5 }),
+    users: figure('user', { who: 'sapAdministrator', hours: 0.25 }),
     systems: choices(['production', 'test', 'development', 'standby'], {
       who: 'sapAdministrator',
       hours: 0.5,
     }),
-    takeover: choice(['none', 'oneSite', 'twoSites'], { who: 'headOfIt', hours: 1 }),
-    keepStorage: yesNo({ who: 'storageAdministrator', hours: 0.5 }),
+    takeover: choice(['none', 'oneSite', 'twoSites'], { who: 'headOfIt', hours: 2 }),
     start: text({ who: 'projectOwner' }),
+    downtime: figure('hour', { who: 'departments', max: 1000, hours: 4 }),
   },
 })
