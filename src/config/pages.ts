@@ -68,7 +68,7 @@ export const pages = {
   bi: { parent: 'digital-transformation', next: 'ai' },
   rpa: { parent: 'digital-transformation', next: 'ai' },
   ml: { parent: 'digital-transformation', next: 'ai', inMenu: false },
-  iot: { parent: 'digital-transformation', next: 'ai' },
+  iot: { parent: 'digital-transformation', next: 'ml' },
   'hpc-services': { parent: 'services', next: 'fsas-portfolio' },
   'microsoft-365-transformation': { parent: 'services', next: 'professional-services' },
   'product-services': { parent: 'services', next: 'contact' },

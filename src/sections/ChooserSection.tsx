@@ -10,7 +10,7 @@ import type { SectionProps } from './SectionProps.ts'
 const rowsAtFirst = 6
 
 /** What to choose, by need: a table, of which wide windows show the first rows; phones choose a need in a field. */
-export function ChooserSection({ words }: SectionProps<'chooser'>) {
+export default function ChooserSection({ words }: SectionProps<'chooser'>) {
   const { table, showAll, showFewer } = words.texts
   const [isWhole, setIsWhole] = useState(false)
   const tableId = useId()

@@ -12,7 +12,6 @@ import { evaluate } from '#content/evaluate.ts'
 import { AnswersSection } from './AnswersSection.tsx'
 import { CalculationSection } from './CalculationSection.tsx'
 import { CardsSection } from './CardsSection.tsx'
-import { ChooserSection } from './ChooserSection.tsx'
 import { CycleSection } from './CycleSection.tsx'
 import { DataPlacesSection } from './DataPlacesSection.tsx'
 import { DefenceSection } from './DefenceSection.tsx'
@@ -29,6 +28,10 @@ import { useWrittenAmounts } from './useWrittenAmounts.ts'
 
 /** No page has it before the owner fills it in. */
 const ProofSection = lazyAgain(() => import('./ProofSection.tsx'))
+/** Its field is 15 KB that only overviews need. */
+const ChooserSection = lazyAgain(() => import('./ChooserSection.tsx'))
+
+const lazyKinds: ReadonlySet<Kind> = new Set(['chooser', 'proof'])
 
 const components: { [Name in Kind]: ComponentType<SectionProps<Name>> } = {
   answers: AnswersSection,
@@ -99,5 +102,5 @@ export function PageSections({ page, sections, firstPosition = 0, email }: PageS
 
 function sectionOf<Name extends Kind>(props: SectionProps<Name> & { section: SectionOf<Name> }) {
   const section = createElement(components[props.section.kind as Name], props)
-  return props.section.kind === 'proof' ? <Suspense>{section}</Suspense> : section
+  return lazyKinds.has(props.section.kind) ? <Suspense>{section}</Suspense> : section
 }

@@ -269,11 +269,13 @@ inEachLanguage((language) => {
   })
 
   test('every page carries all its text without JavaScript', async ({ request }) => {
-    /** Texts of what only scripts bring: the map after a press, and the closing of a bio. */
+    /** Texts of what only scripts bring: the map after a press, and the closing of a bio or a table. */
     const shownAfterHydration = new Set([
       'pages/contact map.title',
       'pages/about leadership.less',
       'pages/about leadership.lessAbout',
+      'pages/products sections.chooser.showFewer',
+      'pages/services sections.chooser.showFewer',
     ])
     // The form shows a subject and questions when it is opened about the page. Of a questionnaire, the list to have at
     // hand has the questions alone. The labels of a calculation's own inputs come with the fields, proof with the owner.
