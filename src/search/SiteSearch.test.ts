@@ -34,6 +34,12 @@ const search = await SiteSearch.make({
           heading: 'Is there a price list?',
           texts: ['No: each is a quotation.'],
         },
+        {
+          id: 'answers',
+          kind: 'answer',
+          heading: 'Has SAP for SAP a price for SAP servers?',
+          texts: ['SAP'],
+        },
       ],
     },
     {
