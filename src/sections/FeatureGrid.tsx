@@ -1,15 +1,15 @@
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
-import { EvenGrid } from '#components/content/EvenGrid.tsx'
+import { EvenGrid, firstItem } from '#components/content/EvenGrid.tsx'
 import type { TitledText } from '#content/kinds/texts.ts'
 
 /** Cards that are only read. */
 export function FeatureGrid({ features }: { features: readonly TitledText[] }) {
   return (
     <EvenGrid count={features.length}>
-      {features.map(({ title, text }) => (
-        <Card key={title} component="li" variant="filled">
+      {features.map(({ title, text }, index) => (
+        <Card key={title} component="li" variant="filled" sx={index === 0 ? firstItem : {}}>
           <CardContent>
             <Typography variant="h3">{title}</Typography>
             <p>{text}</p>

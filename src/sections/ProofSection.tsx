@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
-import { EvenGrid } from '#components/content/EvenGrid.tsx'
+import { EvenGrid, firstItem } from '#components/content/EvenGrid.tsx'
 import { FeatureGrid } from './FeatureGrid.tsx'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
@@ -13,8 +13,8 @@ export default function ProofSection({ words }: SectionProps<'proof'>) {
     <SectionLayout {...words}>
       {references.length > 0 && (
         <EvenGrid count={references.length}>
-          {references.map(({ quote, name, role }) => (
-            <Card key={name} component="li">
+          {references.map(({ quote, name, role }, index) => (
+            <Card key={name} component="li" sx={index === 0 ? firstItem : {}}>
               <CardContent>
                 <Typography variant="lead" component="blockquote">
                   {quote}

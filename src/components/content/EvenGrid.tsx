@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles'
 import { evenColumns } from './evenColumns.ts'
 
-/** A list in columns that leave no gap in the last row: where no number fits, the first item is two columns wide. */
+/**
+ * A list in columns that leave no gap in the last row: where no number fits, its first item (`firstItem`) is two columns
+ * wide.
+ */
 export const EvenGrid = styled('ul')<{ count: number }>(({ theme, count }) => {
   const { sm, md } = evenColumns(count)
   const columnsOf = (columns: typeof sm) => ({
     gridTemplateColumns: `repeat(${columns.count}, minmax(0, 1fr))`,
-    '& > :first-of-type': { gridColumn: columns.firstIsWide ? 'span 2' : 'auto' },
+    '--first-item': columns.firstIsWide ? 'span 2' : 'auto',
   })
   return {
     display: 'grid',
@@ -15,3 +18,6 @@ export const EvenGrid = styled('ul')<{ count: number }>(({ theme, count }) => {
     [theme.breakpoints.up('md')]: columnsOf(md),
   }
 })
+
+/** The place of the first item of an `EvenGrid`. */
+export const firstItem = { gridColumn: 'var(--first-item)' } as const

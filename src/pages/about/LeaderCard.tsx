@@ -63,6 +63,7 @@ export function LeaderCard({ name, designation, portrait, image, wide, brief, mo
       direction={{ xs: 'row', sm: wide.sm ? 'row' : 'column', md: wide.md ? 'row' : 'column' }}
       sx={{
         columnGap: { xs: 2.5, sm: 4 },
+        gridColumn: { sm: wide.sm ? 'span 2' : 'auto', md: wide.md ? 'span 2' : 'auto' },
         // On wide screens, the card with two columns is as high as those beside it.
         '--portrait': { xs: 'clamp(72px, 24vw, 112px)', sm: '148px', md: wide.md ? '220px' : '148px' },
       }}

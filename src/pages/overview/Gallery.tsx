@@ -1,4 +1,4 @@
-import { EvenGrid } from '#components/content/EvenGrid.tsx'
+import { EvenGrid, firstItem } from '#components/content/EvenGrid.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { menuPages, type PagesOf } from '#config/pages.ts'
@@ -20,12 +20,12 @@ export function Gallery({ page }: { page: PagesOf<'overview'> }) {
             gridTemplateColumns: phoneColumns,
             gap: theme.spacing(1.5),
             // With an odd number, two columns would leave a gap at the end.
-            ...(pages.length % 2 === 1 && { '& > :first-of-type': { gridColumn: '1 / -1' } }),
+            '--first-item': pages.length % 2 === 1 ? '1 / -1' : 'auto',
           },
         })}
       >
-        {pages.map((child) => (
-          <PageCard key={child} page={child} />
+        {pages.map((child, index) => (
+          <PageCard key={child} page={child} sx={index === 0 ? firstItem : {}} />
         ))}
       </EvenGrid>
     </Section>

@@ -1,4 +1,4 @@
-import Card from '@mui/material/Card'
+import Card, { type CardProps } from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import CardContent from '@mui/material/CardContent'
 import CardMedia from '@mui/material/CardMedia'
@@ -8,13 +8,17 @@ import { pageRow, type CanonicalPageId } from '#config/pages.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 
+interface PageCardProps extends Pick<CardProps, 'sx'> {
+  page: CanonicalPageId
+}
+
 /** A page in the gallery of an overview: its scene, its name and its line, as one link. */
-export function PageCard({ page }: { page: CanonicalPageId }) {
+export function PageCard({ page, ...card }: PageCardProps) {
   const { t } = useTexts('menu')
   const pageHref = usePageHref()
   const { scene } = pageRow(page)
   return (
-    <Card component="li" variant="arch">
+    <Card component="li" variant="arch" {...card}>
       <CardActionArea
         href={pageHref(page)}
         sx={{ blockSize: '100%', display: 'flex', flexDirection: 'column', alignItems: 'stretch' }}
