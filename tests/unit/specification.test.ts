@@ -3,6 +3,7 @@ import { industries } from '#config/industries.ts'
 import { menuPages, type CanonicalPageId } from '#config/pages.ts'
 import { siteConstants } from '#config/siteConstants.ts'
 import { portfolio } from '#pages/home/portfolio.ts'
+import glossary from '../../translation/glossary.json'
 import { allTexts } from '../support/rawPages.ts'
 
 // What the specification says of pages, menu and words: this file alone holds it, and all other tests read the tables.
@@ -144,6 +145,32 @@ test.each(claims)('%s claims “%s”, with the same figures in both languages',
   expect(shownOn(page, 'en')).toContain(claim)
   for (const figure of inBoth) expect(shownOn(page, 'ar')).toMatch(new RegExp(`(?<!\\d)${figure}(?!\\d)`))
 })
+
+/** The support levels of section 9, as the glossary names them, and their hours. */
+const commitments: [level: string, hours: string][] = [
+  ['onsite response', '4'],
+  ['committed recovery', '6'],
+]
+
+test.each(commitments)(
+  'wherever a text gives the hours of %s, in either language, they are %s',
+  (level, hours) => {
+    const inEnglish = new RegExp(`(\\d+) hour ${level}`, 'g')
+    const { ar = '', also = [] } = glossary.find(({ en }) => [en].flat().includes(level)) ?? {}
+    // Arabic says the hours after the level, before the next mark.
+    const inArabic = new RegExp(`(?:${[ar, also].flat().join('|')})[^\\d،؛.:]*(\\d+)`, 'g')
+    expect(foundBy(inEnglish, 'en')).toEqual([hours])
+    expect(foundBy(inArabic, 'ar')).toEqual([hours])
+  },
+)
+
+/** What the pattern's group finds in the texts of a language, each once. */
+function foundBy(pattern: RegExp, language: 'en' | 'ar') {
+  const found = allTexts(language).flatMap(({ text }) =>
+    [...text.matchAll(pattern)].map(([, hours]) => hours),
+  )
+  return [...new Set(found)]
+}
 
 function shownOn(page: string, language: 'en' | 'ar') {
   const own = allTexts(language).filter(
