@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { forgetSheets, putBack } from './answers.ts'
+import { forgetSheets, restoreAnswers } from './answers.ts'
 import type { Answers } from './Sheets.ts'
 
 /** Empties a sheet, and puts back what was there: the press may have been a slip. One button, which keeps the focus. */
@@ -15,7 +15,7 @@ export function EmptyButton({ page, answers }: { page: CanonicalPageId; answers:
       setEmptied(answers)
       forgetSheets([page])
     } else if (emptied) {
-      putBack(page, emptied)
+      restoreAnswers(page, emptied)
     }
   }
   if (!answers && !emptied) return null

@@ -7,7 +7,7 @@ import type { CanonicalPageId } from '#config/pages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { contentOf } from '#content/loadContent.ts'
 import { useI18n, useTexts } from '#i18n/useTexts.ts'
-import { leaveOut, useIsKept, useSheets } from './answers.ts'
+import { setLeftOut, useIsKept, useSheets } from './answers.ts'
 import { copyText } from './copyText.ts'
 import { EmptyButton } from './EmptyButton.tsx'
 import { printSheet } from './printSheet.ts'
@@ -43,7 +43,7 @@ export function SheetActions({ page, texts }: { page: CanonicalPageId; texts: Sh
   return (
     <Stack spacing={1.5}>
       <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
-        <ContactButton about={page} withSheet={answers !== undefined} onClick={() => leaveOut(page, false)}>
+        <ContactButton about={page} withSheet={answers !== undefined} onClick={() => setLeftOut(page, false)}>
           {t('toEnquiry')}
         </ContactButton>
         <Button variant="outlined" onClick={print}>

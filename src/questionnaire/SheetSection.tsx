@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Suspense, useEffect, useRef, type ComponentProps } from 'react'
 import { useLocation } from 'react-router-dom'
 import { BulletList } from '#components/content/BulletList.ts'
-import { Fold } from '#components/content/Fold.ts'
+import { Disclosure } from '#components/content/Disclosure.ts'
 import { PartFailure } from '#components/content/PartFailure.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
@@ -24,7 +24,7 @@ const SheetForm = lazyAgain(() => import('./SheetForm.tsx'))
 const OnScreen = styled(Section)({ '@media print': { display: 'none' } })
 
 /** Its summary looks like a button, so that nobody takes it for the last of the questions above it. */
-const SheetFold = styled(Fold)(({ theme }) => ({
+const SheetDisclosure = styled(Disclosure)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
@@ -79,7 +79,7 @@ function FoldedSheet({ page, title }: { page: CanonicalPageId; title: string }) 
     if (foldRef.current && isLinked && !isSwitch) foldRef.current.open = true
   }, [isLinked, key, page, pathname])
   return (
-    <SheetFold ref={foldRef}>
+    <SheetDisclosure ref={foldRef}>
       <summary>
         <Typography variant="h3">{title}</Typography>
         <Icon name="expand" sx={{ fontSize: 24 }} />
@@ -93,7 +93,7 @@ function FoldedSheet({ page, title }: { page: CanonicalPageId; title: string }) 
           </ErrorBoundary>
         </Suspense>
       )}
-    </SheetFold>
+    </SheetDisclosure>
   )
 }
 

@@ -22,12 +22,12 @@ export function answer(page: CanonicalPageId, question: string, given: Answer): 
 }
 
 /** Keeps the answers of a sheet that was emptied. */
-export function putBack(page: CanonicalPageId, answers: Answers): void {
+export function restoreAnswers(page: CanonicalPageId, answers: Answers): void {
   write({ ...readSheets(), [page]: { answers } })
 }
 
 /** Takes a sheet out of the enquiry, or into it again. */
-export function leaveOut(page: CanonicalPageId, isLeftOut: boolean): void {
+export function setLeftOut(page: CanonicalPageId, isLeftOut: boolean): void {
   const sheets = readSheets()
   const { answers = {} } = sheets[page] ?? {}
   write({ ...sheets, [page]: isLeftOut ? { answers, isLeftOut } : { answers } })

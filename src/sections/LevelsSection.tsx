@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { onScreen } from '#theme/tokens.ts'
 import { ComparisonTable, firstColumn } from './ComparisonTable.tsx'
-import { RisingArches } from './drawings/RisingArches.tsx'
-import { ArchName, legsOf, risingArch } from './drawings/risingArch.ts'
+import { LevelArches } from './drawings/LevelArches.tsx'
+import { ArchName, legsOf, levelArch } from './drawings/levelArch.ts'
 import { Paragraphs } from './Paragraphs.tsx'
 import { TableCaption } from './TableCaption.tsx'
 import type { SectionProps } from './SectionProps.ts'
@@ -41,7 +41,7 @@ const Choice = styled(ToggleButton)(({ theme }) => ({
   },
 }))
 
-const ArchChoice = styled(Choice)({ '&&': { ...risingArch, borderBlockEnd: 0, padding: 0 } })
+const ArchChoice = styled(Choice)({ '&&': { ...levelArch, borderBlockEnd: 0, padding: 0 } })
 
 const DeckChoice = styled(Choice)({ gridColumn: '1 / -1', minBlockSize: 48 })
 
@@ -80,7 +80,7 @@ export function LevelsSection({ section, words }: SectionProps<'levels'>) {
           )}
           <TableCaption id={captionId}>{caption}</TableCaption>
         </Stack>
-        <RisingArches levels={levels} />
+        <LevelArches levels={levels} />
       </Box>
       <Chooser
         exclusive

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Fold } from '#components/content/Fold.ts'
+import { Disclosure } from '#components/content/Disclosure.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { ArticleText } from './ArticleText.tsx'
 import type { AnswersTexts } from '#content/kinds/answers.ts'
@@ -14,7 +14,7 @@ interface QuestionsProps {
 /** Questions whose answers open below them. */
 export function Questions({ questions, textKey }: QuestionsProps) {
   return questions.map(({ question, answer }, index) => (
-    <Fold key={question}>
+    <Disclosure key={question}>
       <summary>
         <Typography variant="h3">{question}</Typography>
         <Icon name="expand" sx={{ fontSize: 16 }} />
@@ -22,6 +22,6 @@ export function Questions({ questions, textKey }: QuestionsProps) {
       <Box component="p" sx={{ paddingBlockEnd: 2.5, paddingInlineEnd: 5 }}>
         <ArticleText text={answer} textKey={`${textKey}.${index}.answer`} />
       </Box>
-    </Fold>
+    </Disclosure>
   ))
 }

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { ComparisonTable } from './ComparisonTable.tsx'
-import { Fold } from '#components/content/Fold.ts'
+import { Disclosure } from '#components/content/Disclosure.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { Calculation, CalculationTexts } from '#content/kinds/calculation.ts'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -27,12 +27,12 @@ export function Reckoning({ section, steps, fill, values, textKey }: ReckoningPr
       .map((id) => [fill(`steps.${id}.name`), fill(`steps.${id}.how`, values), values[id] ?? '']),
   }
   return (
-    <Fold>
+    <Disclosure>
       <summary>
         <Typography variant="h3">{t('reckoning')}</Typography>
         <Icon name="expand" sx={{ fontSize: 16 }} />
       </summary>
       <ComparisonTable table={table} cellKey={(row) => `${textKey}.steps.${row}`} />
-    </Fold>
+    </Disclosure>
   )
 }

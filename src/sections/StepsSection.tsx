@@ -1,11 +1,11 @@
-import { StepBridge } from './drawings/StepBridge.tsx'
+import { NumberedSteps } from './drawings/NumberedSteps.tsx'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
 export function StepsSection({ words }: SectionProps<'steps'>) {
   return (
     <SectionLayout {...words}>
-      <StepBridge steps={words.texts.steps} />
+      <NumberedSteps steps={words.texts.steps} />
     </SectionLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans } from 'react-i18next'
-import { Contained, NotContained } from './Mark.tsx'
+import { Included, NotIncluded } from './Inclusion.tsx'
 import { ContactLink } from '#components/ui/ContactLink.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { company } from '#config/company.ts'
@@ -7,7 +7,7 @@ import { canonicalPageIds, type CanonicalPageId } from '#config/pages.ts'
 import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
 import { useRawText } from '#i18n/useTexts.ts'
 
-const marks = { yes: <Contained />, no: <NotContained /> }
+const marks = { yes: <Included />, no: <NotIncluded /> }
 
 /** Returns the link that a tag becomes: `<sap>` leads to the page, `<sap--example>` to a section of it. */
 function linkOf(tag: string) {

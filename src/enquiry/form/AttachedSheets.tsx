@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { enquiryFields } from '#enquiry/enquiryFields.ts'
 import { joinMessage } from '#enquiry/enquirySchema.ts'
-import { leaveOut, pagesInEnquiry, useSheets } from '#questionnaire/answers.ts'
+import { setLeftOut, pagesInEnquiry, useSheets } from '#questionnaire/answers.ts'
 import { textOf } from '#questionnaire/keptSheets.ts'
 import { SheetCards } from './SheetCards.tsx'
 import { SheetsLeftOut, SheetsNotLoaded } from './SheetsNotLoaded.tsx'
@@ -38,7 +38,7 @@ export default function AttachedSheets({ message, writings, onWrite }: AttachedS
   const { placeRef, keepFocus } = useKeptFocus()
   const leaveUnseen = (pages: readonly CanonicalPageId[], isLeftOut: boolean) => {
     keepFocus()
-    for (const page of pages) leaveOut(page, isLeftOut)
+    for (const page of pages) setLeftOut(page, isLeftOut)
     setUnseen(isLeftOut ? pages : [])
   }
   const retry = () => {

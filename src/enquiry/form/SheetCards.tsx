@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { leaveOut } from '#questionnaire/answers.ts'
+import { setLeftOut } from '#questionnaire/answers.ts'
 import type { WrittenSheet } from '#questionnaire/writeSheet.ts'
 
 interface SheetCardsProps {
@@ -25,7 +25,7 @@ export function SheetCards({ sheets, length, max }: SheetCardsProps) {
   const [removed, setRemoved] = useState<WrittenSheet | null>(null)
   const figure = (count: number) => count.toLocaleString(formatLocale)
   const remove = (sheet: WrittenSheet) => {
-    leaveOut(sheet.page, true)
+    setLeftOut(sheet.page, true)
     setRemoved(sheet)
   }
   const isRemoved = ({ page }: WrittenSheet) => removed?.page === page
@@ -41,7 +41,7 @@ export function SheetCards({ sheets, length, max }: SheetCardsProps) {
       ))}
       {/* Its button keeps the focus until the card has come back, which takes the focus over. */}
       {removed && !sheets.some(isRemoved) && (
-        <Removed title={removed.title} onPutBack={() => leaveOut(removed.page, false)} />
+        <Removed title={removed.title} onPutBack={() => setLeftOut(removed.page, false)} />
       )}
       {sheets.length > 0 && (
         <Typography variant="body2" color={length > max ? 'error' : 'textSecondary'} role="status">

@@ -13,13 +13,13 @@ interface SheetsNotLoadedProps {
 /** Stands for sheets whose texts could not be loaded. Without another way, they would keep the enquiry from being sent. */
 export function SheetsNotLoaded({ failures, onTryAgain, onLeaveOut }: SheetsNotLoadedProps) {
   const { t } = useTexts('enquiry')
-  const leaveOut = (
+  const leaveOutButton = (
     <Button variant="text" onClick={onLeaveOut}>
       {t('sheets.leaveOut')}
     </Button>
   )
   return (
-    <NotLoaded failures={failures} onTryAgain={onTryAgain} otherWay={leaveOut}>
+    <NotLoaded failures={failures} onTryAgain={onTryAgain} otherWay={leaveOutButton}>
       <Typography>{t('sheets.notLoaded')}</Typography>
     </NotLoaded>
   )

@@ -17,7 +17,7 @@ export class Drafts {
   readonly #onChange: () => void
   readonly #drafts: Map<TextPlace, Draft>
   /** What was written last and taken back, so that it can be brought back. */
-  readonly #takenBack = new Map<TextPlace, string>()
+  readonly #reverted = new Map<TextPlace, string>()
   #saved: readonly SavedChange[] = []
 
   constructor(marked: MarkedTexts, onChange: () => void) {
@@ -40,8 +40,8 @@ export class Drafts {
     return this.#drafts.get(place)
   }
 
-  takenBack(place: TextPlace): string | undefined {
-    return this.#takenBack.get(place)
+  reverted(place: TextPlace): string | undefined {
+    return this.#reverted.get(place)
   }
 
   /** Shows a text in the page. A text like the saved one is no draft. */
@@ -56,7 +56,7 @@ export class Drafts {
   takeBack(place: TextPlace): void {
     const draft = this.#drafts.get(place)
     if (!draft) return
-    this.#takenBack.set(place, draft.text)
+    this.#reverted.set(place, draft.text)
     this.#drop(place)
   }
 
@@ -85,8 +85,8 @@ export class Drafts {
     if (answer.outcome !== 'saved') return answer
     this.#saved = [{ list: change }, ...this.#saved]
     // The items have other numbers now.
-    for (const place of this.#takenBack.keys()) {
-      if (isInList(place, change.namespace, change.key)) this.#takenBack.delete(place)
+    for (const place of this.#reverted.keys()) {
+      if (isInList(place, change.namespace, change.key)) this.#reverted.delete(place)
     }
     this.#onChange()
     return answer

@@ -175,7 +175,7 @@ interface TakenBackProps {
 
 /** Brings back what was taken back. */
 function TakenBack({ place, text, label, onBringBack }: TakenBackProps) {
-  const written = inspector.drafts.takenBack(place)
+  const written = inspector.drafts.reverted(place)
   if (written === undefined || written === text) return null
   return (
     <button type="button" onClick={() => onBringBack(written)}>

@@ -6,7 +6,7 @@ const open = { contentVisibility: 'visible', blockSize: 'auto' }
  * The browser's own disclosure, with a heading and an icon in its summary: it opens before React has started, and for
  * what is searched for in the page. Without scripts and on paper it is open.
  */
-export const Fold = styled('details')(({ theme }) => ({
+export const Disclosure = styled('details')(({ theme }) => ({
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   '& + &': { borderBlockStart: 0 },
   '& > summary': {

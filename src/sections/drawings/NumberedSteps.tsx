@@ -63,7 +63,7 @@ const Bridge = styled('ol')(({ theme }) => {
 })
 
 /** Steps in their order, drawn as a bridge. */
-export function StepBridge({ steps }: { steps: readonly Step[] }) {
+export function NumberedSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <Bridge>
       {steps.map(({ title, text }) => (

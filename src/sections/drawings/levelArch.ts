@@ -7,7 +7,7 @@ const leg = 32
  * An arch of a row of three: a semicircle as wide as its column, on longer legs than the one before, with its name at the
  * foot.
  */
-export const risingArch = {
+export const levelArch = {
   display: 'grid',
   alignItems: 'end',
   borderRadius: '999px 999px 0 0',

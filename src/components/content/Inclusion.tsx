@@ -13,7 +13,7 @@ function Words({ children }: { children: ReactNode }) {
 }
 
 /** Says that something is contained. */
-export function Contained({ children }: { children?: ReactNode }) {
+export function Included({ children }: { children?: ReactNode }) {
   return (
     <>
       <Icon name="check" color="primary" fontSize="medium" sx={{ verticalAlign: 'middle' }} />
@@ -23,7 +23,7 @@ export function Contained({ children }: { children?: ReactNode }) {
 }
 
 /** Says that something is not contained. */
-export function NotContained({ children }: { children?: ReactNode }) {
+export function NotIncluded({ children }: { children?: ReactNode }) {
   return (
     <>
       <Icon name="dash" color="action" fontSize="medium" sx={{ verticalAlign: 'middle' }} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { firstColumn } from '../ComparisonTable.tsx'
-import { ArchName, legsOf, risingArch } from './risingArch.ts'
+import { ArchName, legsOf, levelArch } from './levelArch.ts'
 
 /** Each arch stands above its column of the table. On phones, buttons of this shape choose the column (`Levels.tsx`). */
 const row = {
@@ -16,7 +16,7 @@ const row = {
 } as const
 
 const Arch = styled('li')(({ theme }) => ({
-  ...risingArch,
+  ...levelArch,
   // Centred above its column.
   inlineSize: '100%',
   maxInlineSize: 240,
@@ -40,7 +40,7 @@ interface RisingArchesProps {
 }
 
 /** Three levels as arches of one radius, each on longer legs than the one before. */
-export function RisingArches({ levels }: RisingArchesProps) {
+export function LevelArches({ levels }: RisingArchesProps) {
   return (
     <Box component="ol" sx={levels.some(({ question }) => question) ? { ...row, ...higher } : row}>
       {levels.map(({ question, name }, index) => (
