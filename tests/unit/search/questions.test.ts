@@ -20,7 +20,7 @@ const lists = {
   'the first list': questions as unknown as Questions,
   'the second list': moreQuestions as unknown as Questions,
   'the buyers’ list': Object.fromEntries(
-    languageCodes.map((code) => [code, Object.values(buyersQuestions[code]).flat()]),
+    Object.entries(buyersQuestions).map(([code, byReason]) => [code, Object.values(byReason).flat()]),
   ) as unknown as Questions,
 }
 
