@@ -20,6 +20,7 @@ export const inputs = {
       // Above the field, as the labels of groups are.
       outlined: {
         position: 'static',
+        alignSelf: 'start',
         maxWidth: 'none',
         marginBlockEnd: 4,
         transform: 'none',
