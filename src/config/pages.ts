@@ -67,7 +67,7 @@ export const pages = {
   ai: { parent: 'digital-transformation', next: 'digital-transformation' },
   bi: { parent: 'digital-transformation', next: 'ai' },
   rpa: { parent: 'digital-transformation', next: 'ai' },
-  ml: { parent: 'digital-transformation', next: 'ai', inMenu: false },
+  ml: { parent: 'digital-transformation', next: 'digital-transformation', inMenu: false },
   iot: { parent: 'digital-transformation', next: 'ml' },
   'hpc-services': { parent: 'services', next: 'fsas-portfolio' },
   'microsoft-365-transformation': { parent: 'services', next: 'professional-services' },

@@ -23,6 +23,7 @@ const pages = [
   'proxmox',
   'sap',
   'security-operations-center',
+  'security-services',
 ] as const
 
 beforeAll(async () => {
@@ -82,9 +83,9 @@ describe.each(languageCodes)('%s', (code) => {
     show('proxmox', 'buyerQuestions')
     expect(screen.getByRole('link', { hidden: true }).getAttribute('href')).toBe(pagePath('commvault', code))
     cleanup()
-    show('products', 'chooser')
+    show('security-services', 'chooser')
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(targets).toContain(pagePath('netapp', code))
+    expect(targets).toContain(pagePath('cybersecurity', code))
   })
 
   test('a table names the task of each row and whose duty a cell is', () => {
