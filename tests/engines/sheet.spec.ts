@@ -78,6 +78,10 @@ inEachLanguage((language, inOneLanguage) => {
       await visitor.expectSeen({ role: 'field', name: questions.memory.label, ...onSheet }, { value: '600' })
       await visitor.click({ role: 'link', name: words.toEnquiry, ...onSheet })
       await visitor.expectSeen(contact)
+      // The captcha comes when the visitor is near it.
+      await visitor.window.evaluate(() =>
+        document.forms[0]?.scrollIntoView({ block: 'end', behavior: 'instant' }),
+      )
       await visitor.expectSeen({ role: 'button', name: `captcha stub ${language}` })
     },
   )
