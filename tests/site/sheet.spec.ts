@@ -284,8 +284,8 @@ inEachLanguage((language, inOneLanguage) => {
     expect((above?.y ?? 9999) + (above?.height ?? 0)).toBeLessThan(message?.y ?? 0)
     // What the card answers is not asked again: three others are.
     const help = page.getByText(form.topic.questions, { exact: true }).locator('..').getByRole('listitem')
-    const { growth, years, users } = sheet.questions
-    await expect(help).toHaveText([growth.ask, years.ask, users.ask])
+    const { release, growth, years } = sheet.questions
+    await expect(help).toHaveText([release.ask, growth.ask, years.ask])
   })
 
   inOneLanguage('a link to the sheet opens it each time', async ({ page }) => {
@@ -301,10 +301,12 @@ inEachLanguage((language, inOneLanguage) => {
 
   inOneLanguage('the keyboard alone fills a sheet in and takes it to the enquiry', async ({ page }) => {
     await open(page, `${sap}#sheet`)
-    const { product, memory, takeover } = sheet.questions
+    const { product, release, memory, takeover } = sheet.questions
     await sheetOf(page).getByRole('checkbox', { name: product.choices.s4hana, exact: true }).focus()
     await page.keyboard.press('Space')
     for (let tab = 0; tab < Object.keys(product.choices).length; tab += 1) await page.keyboard.press('Tab')
+    await expect(sheetOf(page).getByRole('textbox', { name: release.label, exact: true })).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(numberField(page, memory.label)).toBeFocused()
     await page.keyboard.type('600')
     await sheetOf(page).getByRole('radio', { name: takeover.choices.none, exact: true }).focus()
