@@ -19,13 +19,13 @@ const sheet = {
   display: 'none',
   breakBefore: 'page',
   '@media print': { '&[data-answered], html[data-print="sheet"] &': { display: 'block' } },
-  fontSize: '10.5pt',
-  lineHeight: 1.4,
+  fontSize: '10pt',
+  lineHeight: 1.3,
   '& h1': { fontSize: '16pt', lineHeight: 1.3, marginBlockEnd: '2mm' },
-  '& > dl > div': { breakInside: 'avoid', paddingBlockStart: '3mm' },
+  '& > dl > div': { breakInside: 'avoid', paddingBlockStart: '2mm' },
   '& dt': { fontWeight: 600 },
-  '& small': { display: 'block', fontSize: '8.5pt' },
-  '& dd': { display: 'flex', flexWrap: 'wrap', gap: '1mm 6mm', paddingBlockStart: '1.5mm' },
+  '& small': { display: 'block', fontSize: '8pt' },
+  '& dd': { display: 'flex', flexWrap: 'wrap', gap: '1mm 6mm', paddingBlockStart: '1mm' },
   '& [data-computed]': { display: 'flex', gap: '2mm' },
   '& [data-computed] > dd': { paddingBlockStart: 0 },
 } as const
@@ -88,7 +88,7 @@ export function SheetPaper({ page, texts, answers }: SheetPaperProps) {
           </div>
         ))}
       </dl>
-      <Box component="p" sx={{ fontSize: '8.5pt', paddingBlockStart: '5mm' }}>
+      <Box component="p" sx={{ fontSize: '8.5pt', paddingBlockStart: '3mm' }}>
         {t('brand:name')} <bdi dir="ltr">{company.salesEmail}</bdi>{' '}
         <bdi dir="ltr">{company.phones.phone}</bdi>
       </Box>

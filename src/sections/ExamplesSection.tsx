@@ -19,7 +19,7 @@ export function ExamplesSection({ section, words: { texts, textKey } }: SectionP
           gap: { xs: 1.5, sm: 3 },
           gridTemplateColumns: {
             xs: phoneColumns,
-            sm: 'repeat(auto-fit, minmax(10rem, 1fr))',
+            // Four, so that no row has a gap.
             md: `repeat(${pages.length}, minmax(0, 1fr))`,
           },
         }}

@@ -1,4 +1,8 @@
+import { configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
+
+// It only ends what hangs: on a busy machine, code that comes on demand takes more than the usual second.
+configure({ asyncUtilTimeout: 30_000 })
 
 const methods = ['error', 'warn'] as const
 const complaints: string[] = []

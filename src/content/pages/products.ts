@@ -8,13 +8,12 @@ import commvault from './commvault.ts'
 import hci from './hci.ts'
 import netapp from './netapp.ts'
 import sap from './sap.ts'
-import virtualization from './virtualization.ts'
 
 export default pageContent('products', {
   promise: 'recommendation',
   sections: {
     chooser: chooser(),
-    examples: examplesOf({ sap, hci, commvault, netapp, virtualization }),
+    examples: examplesOf({ sap, hci, commvault, netapp }),
     howWeChoose: list(),
     overview: prose(),
     yourPart: table(),

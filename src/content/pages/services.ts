@@ -4,7 +4,6 @@ import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
 import { pageContent } from '../pageContent.ts'
 import ai from './ai.ts'
-import applicationDevelopment from './application-development.ts'
 import hpcServices from './hpc-services.ts'
 import rpa from './rpa.ts'
 import securityOperationsCenter from './security-operations-center.ts'
@@ -16,7 +15,6 @@ export default pageContent('services', {
     examples: examplesOf({
       rpa,
       ai,
-      'application-development': applicationDevelopment,
       'hpc-services': hpcServices,
       'security-operations-center': securityOperationsCenter,
     }),
