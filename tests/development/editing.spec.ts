@@ -6,9 +6,9 @@ import { translatePath } from '#i18n/languagePaths.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { allTexts } from '../support/rawPages.ts'
-import { waitForHydration } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 import { expect, inEachLanguage, test } from './developmentSite.ts'
+import { cardOf, fieldOf, openInspected, tool } from './inspectorTool.ts'
 
 /** The tests' own scripts are not let into the frames of the mails; while a tag is moved, a link may be in a link. */
 test.use({
@@ -31,7 +31,7 @@ inEachLanguage((language, inOneLanguage) => {
   }) => {
     const before = locales.read(file)
     locales.willChange(file)
-    await open(page, pagePath('sap', language))
+    await openInspected(page, pagePath('sap', language))
     const title = page.getByRole('heading', { level: 1 })
     await title.click()
     const card = cardOf(page)
@@ -69,7 +69,7 @@ inEachLanguage((language, inOneLanguage) => {
     'a text shows in each of its places as it is written, and Escape takes it back',
     async ({ page }) => {
       const { home } = texts(language, 'menu').pages
-      await open(page, pagePath('sap', language))
+      await openInspected(page, pagePath('sap', language))
       const places = [page.getByRole('banner').getByRole('navigation'), page.getByRole('main')].map((area) =>
         area.getByRole('link', { name: new RegExp(`^${home}`) }),
       )
@@ -91,7 +91,7 @@ inEachLanguage((language, inOneLanguage) => {
 
   inOneLanguage('a text of an open menu stays in sight while it is written', async ({ page }) => {
     const { products, commvault } = texts(language, 'menu').pages
-    await open(page, pagePath('sap', language))
+    await openInspected(page, pagePath('sap', language))
     const banner = page.getByRole('banner')
     await banner.getByRole('button', { name: products }).click({ modifiers: ['Shift'] })
     const item = banner.getByRole('link', { name: new RegExp(`^${commvault}`) })
@@ -108,7 +108,7 @@ inEachLanguage((language, inOneLanguage) => {
   inOneLanguage(
     'the card stands beside a text in the middle of the window, and covers none of it',
     async ({ page }) => {
-      await open(page, pagePath('iot', language))
+      await openInspected(page, pagePath('iot', language))
       const [first = ''] = texts(language, 'pages/iot').sections.question.paragraphs
       const text = page.getByRole('main').getByText(first)
       await text.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -156,7 +156,7 @@ inEachLanguage((language, inOneLanguage) => {
       const { key, text } = textWithTwoTags(language)
       const before = locales.read(own)
       locales.willChange(own)
-      await open(page, pagePath('ml', language))
+      await openInspected(page, pagePath('ml', language))
       await openFromList(page, language, `pages/ml ${key}`)
       const card = cardOf(page)
       const field = fieldOf(page)
@@ -205,7 +205,7 @@ inEachLanguage((language, inOneLanguage) => {
       const list = `${language}/pages/home.json`
       locales.willChange(list)
       const [, second = ''] = texts(language, 'pages/home').about.paragraphs
-      await open(page, pagePath('home', language))
+      await openInspected(page, pagePath('home', language))
       await page.getByText(second).click()
       const before = locales.read(list)
       // A paragraph without a stop at its end would have advice.
@@ -233,7 +233,7 @@ inEachLanguage((language, inOneLanguage) => {
     locales.willChange(file)
     const second = await context.newPage()
     for (const tab of [page, second]) {
-      await open(tab, pagePath('sap', language))
+      await openInspected(tab, pagePath('sap', language))
       await tab.getByRole('heading', { level: 1 }).click()
     }
     await typeAtEnd(second, added + added)
@@ -259,7 +259,7 @@ inEachLanguage((language, inOneLanguage) => {
     async ({ page, locales }) => {
       const windows = locales.read(file).replaceAll('\n', '\r\n')
       locales.save(file, windows)
-      await open(page, pagePath('sap', language))
+      await openInspected(page, pagePath('sap', language))
       const title = page.getByRole('heading', { level: 1 })
       await title.click()
       await typeAtEnd(page, added)
@@ -285,7 +285,7 @@ inEachLanguage((language, inOneLanguage) => {
     async ({ page, locales }) => {
       locales.willChange(file)
       await page.setViewportSize({ width: 390, height: 800 })
-      await open(page, pagePath('sap', language))
+      await openInspected(page, pagePath('sap', language))
       const list = tool(page)
         .locator('summary')
         .filter({ hasText: wordsIn(language).inspector.seen })
@@ -329,7 +329,7 @@ test('what is left leads to each text, opens what hides it, and goes down as tex
   const [leader] = texts('en', 'pages/about').leadership.people
   locales.set(english, key, `${leader?.more} Anew.`)
   locales.set('en/pages/sap.json', 'heading', 'Another heading of SAP')
-  await open(page, pagePath('sap', 'ar'))
+  await openInspected(page, pagePath('sap', 'ar'))
   const left = tool(page).locator('details').filter({ hasText: words.name })
   await left.locator('summary').click()
   const items = left.getByRole('listitem')
@@ -386,7 +386,7 @@ test('a plural form that Arabic lacks is listed, and written where a page shows 
   const complete = locales.read(file)
   locales.set(file, key)
   locales.willChange('../translation/translated-from/ar/search.json')
-  await open(page, pagePath('sap', 'ar'))
+  await openInspected(page, pagePath('sap', 'ar'))
   const { card, open: words, inspector } = wordsIn('ar')
   const left = tool(page).locator('details').filter({ hasText: words.name })
   await left.locator('summary').click()
@@ -411,7 +411,7 @@ test.describe('a page of an earlier start', () => {
     }) => {
       const file = `${language}/${namespace}.json`
       const before = locales.read(file)
-      await open(page, pagePath('sap', language))
+      await openInspected(page, pagePath('sap', language))
       await page.getByRole('heading', { level: 1 }).click()
       await typeAtEnd(page, more[language] ?? '')
       await page
@@ -429,7 +429,7 @@ test('a text that a draft lacks is written in its place', async ({ page, locales
   const file = `en-XA/${namespace}.json`
   locales.willChange(file)
   locales.willChange(`../translation/translated-from/en-XA/${namespace}.json`)
-  await open(page, `/en-XA${pagePath('sap', 'en')}`)
+  await openInspected(page, `/en-XA${pagePath('sap', 'en')}`)
   const title = page.getByRole('heading', { level: 1 })
   await title.click()
   const field = fieldOf(page)
@@ -440,26 +440,6 @@ test('a text that a draft lacks is written in its place', async ({ page, locales
   await expect(cardOf(page).getByText(wordsIn('en').card.saved)).toBeVisible()
   expect(JSON.parse(locales.read(file))).toEqual({ heading: 'Serveurs SAP' })
 })
-
-async function open(page: Page, path: string) {
-  await page.addInitScript(() => sessionStorage.setItem('inspector', 'on'))
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await waitForHydration(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('outline-style', 'dashed')
-}
-
-function tool(page: Page): Locator {
-  return page.locator('text-inspector')
-}
-
-function cardOf(page: Page): Locator {
-  return tool(page).getByRole('dialog')
-}
-
-function fieldOf(page: Page): Locator {
-  return tool(page).getByRole('textbox')
-}
 
 /** In square px. */
 async function overlap(one: Locator, other: Locator): Promise<number> {
@@ -492,7 +472,7 @@ async function typeAtEnd(page: Page, text: string) {
 
 /** Opens the card of a text with tags, which are chips in its field. */
 async function openTextWithTwoTags(page: Page, language: LanguageCode) {
-  await open(page, pagePath('ml', language))
+  await openInspected(page, pagePath('ml', language))
   const { key, text } = textWithTwoTags(language)
   await openFromList(page, language, `pages/ml ${key}`)
   const field = fieldOf(page)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { wordsIn } from '#translation/dev/page/words/wordsIn.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import netapp from '#content/pages/netapp.ts'
-import { waitForHydration } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 import { expect, inEachLanguage, test } from './developmentSite.ts'
+import { cardOf, openInspected } from './inspectorTool.ts'
 
 const namespace = 'pages/netapp'
 const content = 'src/content/pages/netapp.ts'
@@ -23,7 +23,7 @@ inEachLanguage((language) => {
     page,
   }) => {
     await page.route('/__open-in-editor*', (route) => route.fulfill())
-    await open(page, pagePath('netapp', language))
+    await openInspected(page, pagePath('netapp', language))
     const [first = ''] = example.paragraphs[0]?.split('{{') ?? []
     await page.getByRole('main').getByText(first.trim()).click()
     const figures = cardOf(page).getByRole('region', { name: words.figures.name })
@@ -65,18 +65,3 @@ inEachLanguage((language) => {
     }
   })
 })
-
-async function open(page: Page, path: string) {
-  await page.addInitScript(() => sessionStorage.setItem('inspector', 'on'))
-  await page.goto(path)
-  await waitForHydration(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('outline-style', 'dashed')
-}
-
-function tool(page: Page): Locator {
-  return page.locator('text-inspector')
-}
-
-function cardOf(page: Page): Locator {
-  return tool(page).getByRole('dialog')
-}

@@ -7,6 +7,7 @@ import { waitForHydration } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 import { notes, placeOf } from './localePlaces.ts'
 import { expect, inEachLanguage, rememberDocument, test } from './developmentSite.ts'
+import { tool } from './inspectorTool.ts'
 
 const namespace = 'pages/sap'
 const key = 'heading'
@@ -174,10 +175,6 @@ async function open(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await waitForHydration(page)
-}
-
-function tool(page: Page): Locator {
-  return page.locator('text-inspector')
 }
 
 async function turnOn(page: Page, language: LanguageCode) {

@@ -1,11 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
 import { wordsIn } from '#translation/dev/page/words/wordsIn.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { otherLanguage } from '../support/pages.ts'
-import { waitForHydration } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 import { expect, inEachLanguage, test } from './developmentSite.ts'
+import { cardOf, fieldOf, openInspected, tool } from './inspectorTool.ts'
 
 const namespace = 'pages/netapp'
 const content = 'src/content/pages/netapp.ts'
@@ -22,7 +21,7 @@ inEachLanguage((language, inOneLanguage) => {
     const files = languageCodes.map(fileOf)
     const before = files.map((file) => locales.read(file))
     for (const file of files) locales.willChange(file)
-    await open(page, pagePath('netapp', language))
+    await openInspected(page, pagePath('netapp', language))
     const [first = ''] = protection.items
     await page.getByRole('main').getByText(first, { exact: true }).click()
     const item = (number: number, of: number) =>
@@ -73,7 +72,7 @@ inEachLanguage((language, inOneLanguage) => {
   })
 
   inOneLanguage('the steps of a calculation are added where code computes them', async ({ page }) => {
-    await open(page, pagePath('netapp', language))
+    await openInspected(page, pagePath('netapp', language))
     await page.locator('#example summary').click({ modifiers: ['Shift'] })
     await page.getByRole('rowheader', { name: example.steps.grown.name, exact: true }).click()
     await expect(cardOf(page)).toContainText(words.list.named)
@@ -81,22 +80,3 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(cardOf(page).getByRole('button', { name: words.list.add })).toHaveCount(0)
   })
 })
-
-async function open(page: Page, path: string) {
-  await page.addInitScript(() => sessionStorage.setItem('inspector', 'on'))
-  await page.goto(path)
-  await waitForHydration(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('outline-style', 'dashed')
-}
-
-function tool(page: Page): Locator {
-  return page.locator('text-inspector')
-}
-
-function cardOf(page: Page): Locator {
-  return tool(page).getByRole('dialog')
-}
-
-function fieldOf(page: Page): Locator {
-  return tool(page).getByRole('textbox')
-}
