@@ -11,7 +11,9 @@ const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
  */
 export function pluralKey(key: string) {
   const category = pluralCategories.find((name) => key.endsWith(`_${name}`))
-  return category && { base: key.slice(0, -category.length - 1).replace(/_alone$/, ''), category }
+  if (!category) return undefined
+  const stem = key.slice(0, -category.length - 1)
+  return { base: stem.replace(/_alone$/, ''), category, isAlone: stem.endsWith('_alone') }
 }
 
 /** Finds plural forms that are missing or extra. A text that is plural in one language is plural in all. */
@@ -63,14 +65,17 @@ function pluralKeys({ children }: Entry) {
 
 function checkBase(group: Entry, base: string, language: string): Finding[] {
   const needed = categoriesOf(base, language)
-  const given = pluralKeys(group).flatMap((plural) => (plural.base === base ? [plural.category] : []))
+  const forms = pluralKeys(group).filter((plural) => plural.base === base)
+  const given = forms.map(({ category }) => category)
   const report = (code: 'plural-missing' | 'plural-extra', category: string, missing = '') => {
     const name = `${base}_${category}`
     const near = group.children.get(name) ?? group.children.get(`${base}_${given[0]}`) ?? group
     const place = { ...near, key: group.key ? `${group.key}.${name}` : name }
     return finding(place, { code, values: { language, all: listed(needed), missing } })
   }
-  const absent = difference(needed, given)
+  // A form that stands alone does not replace that of a sentence.
+  const ofSentences = forms.filter(({ isAlone }) => !isAlone).map(({ category }) => category)
+  const absent = difference(needed, ofSentences)
   return [
     ...absent.slice(0, 1).map((category) => report('plural-missing', category, listed(absent))),
     ...difference(given, needed).map((category) => report('plural-extra', category)),

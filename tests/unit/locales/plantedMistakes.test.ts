@@ -295,6 +295,11 @@ const table: readonly (InFiles | InText)[] = [
     'plural-missing ar/a.json n_few',
   ],
   [
+    'of two of a thing there is only the form that stands alone',
+    both(counts, { ...without(countsAr, 'n_two'), n_alone_two: 'عددان' }),
+    'plural-missing ar/a.json n_two',
+  ],
+  [
     'all forms but two are missing',
     both(counts, { n_one: 'العدد {{count}}', n_other: 'العدد {{count}}' }),
     'plural-missing ar/a.json n_zero',
