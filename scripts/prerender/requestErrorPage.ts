@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { company, mailHref, phoneHref } from '#config/company.ts'
+import { escapeHtml } from '#seo/renderHead.ts'
 import { defaultLanguage, languages, liveLanguageCodes, type LanguageCode } from '#i18n/languages.ts'
 
 type Texts = typeof import('../../locales/en/server/request-error.json')
@@ -10,9 +11,7 @@ const codes = [defaultLanguage, ...liveLanguageCodes.filter((code) => code !== d
  * The page for a request that cannot be read or answered. It has every language, one below the other, since the
  * visitor's language may be unknown. It has no styles, so it needs no content policy of its own.
  */
-export const requestErrorPage = renderPage()
-
-function renderPage() {
+export function requestErrorPage(): string {
   const texts = codes.map((code) => [code, readTexts(code)] as const)
   const title = texts.map(([, { heading }]) => escapeHtml(heading)).join(' | ')
   const sections = texts.map(
@@ -44,8 +43,4 @@ function withLinks(sentence: string) {
 
 function link(href: string, text: string) {
   return `<a href="${escapeHtml(href)}" dir="ltr">${escapeHtml(text)}</a>`
-}
-
-function escapeHtml(text: string) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -58,7 +58,7 @@ export async function writeSite({ folder, entry, pages, headScripts }: Site): Pr
   write('sitemap.xml', entry.sitemap())
   write('robots.txt', entry.robots())
   write(pageHeadersFile, JSON.stringify(headers, null, 2))
-  write(requestErrorFile, requestErrorPage)
+  write(requestErrorFile, requestErrorPage())
   write(buildInfoFile, JSON.stringify(buildInfo(pages), null, 2))
   await compressFiles(folder)
   return notServed

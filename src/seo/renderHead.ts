@@ -14,6 +14,7 @@ export function renderHead({ title, tags }: HeadModel): string {
   return `<title>${escapeHtml(title)}</title>${rendered.join('')}`
 }
 
-function escapeHtml(text: string): string {
+/** Returns a text as HTML has it, in an element and in an attribute with double quotation marks. */
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -14,7 +14,7 @@ const inEachLanguage = eachLanguage(Object.assign(test, { describe }))
 
 inEachLanguage((language) => {
   test('the page for requests that cannot be answered says what to do, and names mail and phone', () => {
-    const page = new JSDOM(requestErrorPage).window.document
+    const page = new JSDOM(requestErrorPage()).window.document
     const section = page.querySelector<HTMLElement>(`section[lang="${language}"]`)
     if (section === null) throw new Error(`There is no section in ${language}`)
     const { heading, lead, contact } = JSON.parse(
