@@ -6,7 +6,7 @@ import type { SearchFile, SearchSection } from './SearchFile.ts'
 import type { FoundPage, SearchResult } from './SearchResult.ts'
 import { makeIndex } from './sectionIndex.ts'
 import { splitPlain } from './splitWords.ts'
-import { withoutStopWords } from './stopWords.ts'
+import { stemsIn } from './stopWords.ts'
 import { Synonyms } from './Synonyms.ts'
 import { Vocabulary } from './Vocabulary.ts'
 
@@ -52,7 +52,7 @@ export class SiteSearch {
     this.#pages = pages.map(({ page, name, sections }) => ({
       page,
       name,
-      stems: stemsIn(name, vocabulary),
+      stems: stemsIn(name, (folded) => vocabulary.stemOf(folded)),
       sections: sections.map((section) => ({ id: id++, section })),
     }))
   }
@@ -141,11 +141,4 @@ function combine(parts: readonly number[]) {
   const found = parts.filter((part) => part > 0)
   const sum = found.reduce((total, part) => total + part, 0)
   return (sum * found.length) / parts.length
-}
-
-function stemsIn(name: string, vocabulary: Vocabulary) {
-  const folded = splitPlain(name).map(({ text }) => foldWord(text))
-  return withoutStopWords(folded, (word) => word)
-    .map((word) => vocabulary.stemOf(word))
-    .join(' ')
 }

@@ -2,7 +2,7 @@ import { foldWord, stemOf } from './foldWord.ts'
 import { KnownWords, knownWord } from './KnownWords.ts'
 import type { SearchTerm } from './SearchFile.ts'
 import { splitPlain } from './splitWords.ts'
-import { withoutStopWords } from './stopWords.ts'
+import { stemsIn } from './stopWords.ts'
 import type { Vocabulary } from './Vocabulary.ts'
 
 /** A term of this language's texts, as it is written and by its stems. */
@@ -29,7 +29,7 @@ export class Synonyms {
         const stems = splitPlain(term)
           .map(({ text }) => vocabulary.stemOf(foldWord(text)))
           .join(' ')
-        const key = keyOf(typed)
+        const key = stemsIn(typed, stemOf)
         return key === stems ? [] : [[key, { term, stems }]]
       }),
     )
@@ -49,12 +49,4 @@ export class Synonyms {
     const terms = new Map(found.map(([, term]) => [term.stems, term]))
     return terms.size > mostTerms ? [] : [...terms.values()]
   }
-}
-
-/** The stems of what is typed for a term. */
-function keyOf(text: string) {
-  const folded = splitPlain(text).map((word) => foldWord(word.text))
-  return withoutStopWords(folded, (word) => word)
-    .map(stemOf)
-    .join(' ')
 }
