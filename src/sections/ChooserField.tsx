@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import type { ChooserTexts } from '#content/kinds/chooser.ts'
+import { onScreen } from '#theme/tokens.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { cellOf } from './ComparisonTable.tsx'
 import type { SectionWordsProps } from './SectionProps.ts'
@@ -15,6 +16,7 @@ export function ChooserField({ texts, textKey }: SectionWordsProps<ChooserTexts>
   const [row, setRow] = useState(0)
   const fieldId = useId()
   const [, ...names] = table.columns
+  const [need, ...answer] = table.rows[row] ?? []
   const cellKey = cellOf(`${textKey}.table`)
   return (
     <Stack
@@ -22,7 +24,7 @@ export function ChooserField({ texts, textKey }: SectionWordsProps<ChooserTexts>
       sx={(theme) => ({
         display: 'none',
         paddingBlockStart: theme.spacing(1),
-        [theme.breakpoints.down('sm')]: { '@media screen': { '[data-script] &': { display: 'flex' } } },
+        [onScreen(theme.breakpoints.down('sm'))]: { '[data-script] &': { display: 'flex' } },
       })}
     >
       <TextField
@@ -34,9 +36,9 @@ export function ChooserField({ texts, textKey }: SectionWordsProps<ChooserTexts>
         onChange={(event) => setRow(Number(event.target.value))}
         slotProps={{ select: { native: true } }}
       >
-        {table.rows.map(([need], index) => (
-          <option key={need} value={index}>
-            {need}
+        {table.rows.map(([each], index) => (
+          <option key={each} value={index}>
+            {each}
           </option>
         ))}
       </TextField>
@@ -45,9 +47,9 @@ export function ChooserField({ texts, textKey }: SectionWordsProps<ChooserTexts>
         <CardContent key={row}>
           {/* The closed field cuts long needs. */}
           <Typography variant="subtitle1" component="p">
-            {table.rows[row]?.[0]}
+            {need}
           </Typography>
-          {(table.rows[row] ?? []).slice(1).map((cell, column) => (
+          {answer.map((cell, column) => (
             <div key={names[column]}>
               <Typography variant="caption" color="textSecondary">
                 {names[column]}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useId, useState } from 'react'
+import { onScreen } from '#theme/tokens.ts'
 import { ChooserField } from './ChooserField.tsx'
 import { ComparisonTable, cellOf } from './ComparisonTable.tsx'
 import { SectionLayout } from './SectionLayout.tsx'
@@ -22,7 +23,7 @@ export default function ChooserSection({ words }: SectionProps<'chooser'>) {
         spacing={2}
         sx={(theme) => ({
           alignItems: 'start',
-          [theme.breakpoints.down('sm')]: { '@media screen': { '[data-script] &': { display: 'none' } } },
+          [onScreen(theme.breakpoints.down('sm'))]: { '[data-script] &': { display: 'none' } },
         })}
       >
         <ComparisonTable

@@ -26,12 +26,22 @@ import { StepsSection } from './StepsSection.tsx'
 import { TableSection } from './TableSection.tsx'
 import { useWrittenAmounts } from './useWrittenAmounts.ts'
 
-/** No page has it before the owner fills it in. */
-const ProofSection = lazyAgain(() => import('./ProofSection.tsx'))
-/** Its field is 15 KB that only overviews need. */
-const ChooserSection = lazyAgain(() => import('./ChooserSection.tsx'))
+/** A section whose code comes with the pages that have it. */
+function lazySection<Name extends Kind>(load: Parameters<typeof lazyAgain<SectionProps<Name>>>[0]) {
+  const Part = lazyAgain(load)
+  return function LazySection(props: SectionProps<Name>) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}
 
-const lazyKinds: ReadonlySet<Kind> = new Set(['chooser', 'proof'])
+/** No page has it before the owner fills it in. */
+const ProofSection = lazySection<'proof'>(() => import('./ProofSection.tsx'))
+/** Its field is 15 KB that only overviews need. */
+const ChooserSection = lazySection<'chooser'>(() => import('./ChooserSection.tsx'))
 
 const components: { [Name in Kind]: ComponentType<SectionProps<Name>> } = {
   answers: AnswersSection,
@@ -101,6 +111,5 @@ export function PageSections({ page, sections, firstPosition = 0, email }: PageS
 }
 
 function sectionOf<Name extends Kind>(props: SectionProps<Name> & { section: SectionOf<Name> }) {
-  const section = createElement(components[props.section.kind as Name], props)
-  return lazyKinds.has(props.section.kind) ? <Suspense>{section}</Suspense> : section
+  return createElement(components[props.section.kind as Name], props)
 }
