@@ -60,12 +60,12 @@ export interface PromiseFacts {
 }
 
 /** Around the clock, or on these days at these times of the Gulf, such as `08:00`. */
-export type SupportLine = 'always' | { firstDay: Weekday; lastDay: Weekday; from: ClockTime; to: ClockTime }
+type SupportLine = 'always' | { firstDay: Weekday; lastDay: Weekday; from: ClockTime; to: ClockTime }
 
 type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
 type ClockTime = `${number}:${number}`
 
-export interface AverageSla {
+interface AverageSla {
   /** The share of agreed times to respond and restore that were kept, or of service hours in which systems ran. */
   measures: 'targetsMet' | 'availability'
   /** The period of the average. */

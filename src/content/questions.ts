@@ -2,7 +2,7 @@ import type { Unit } from '#config/units.ts'
 import type { Texts } from '#i18n/texts.ts'
 
 /** The buyer's people who know answers. Their names stand in `people` of `sheet.json`. */
-export type Person = keyof Texts['sheet']['people']
+type Person = keyof Texts['sheet']['people']
 
 interface Known {
   who: Person

@@ -6,6 +6,7 @@ import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import type { Texts } from '#i18n/texts.ts'
+import { firstItem } from '#components/content/EvenGrid.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { ArchPattern } from '#components/content/ArchPattern.tsx'
@@ -63,7 +64,7 @@ export function LeaderCard({ name, designation, portrait, image, wide, brief, mo
       direction={{ xs: 'row', sm: wide.sm ? 'row' : 'column', md: wide.md ? 'row' : 'column' }}
       sx={{
         columnGap: { xs: 2.5, sm: 4 },
-        gridColumn: { sm: wide.sm ? 'span 2' : 'auto', md: wide.md ? 'span 2' : 'auto' },
+        ...((wide.sm || wide.md) && firstItem),
         // On wide screens, the card with two columns is as high as those beside it.
         '--portrait': { xs: 'clamp(72px, 24vw, 112px)', sm: '148px', md: wide.md ? '220px' : '148px' },
       }}

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { firstColumn } from '../ComparisonTable.tsx'
 import { ArchName, legsOf, levelArch } from './levelArch.ts'
 
-/** Each arch stands above its column of the table. On phones, buttons of this shape choose the column (`Levels.tsx`). */
+/** Each arch stands above its column of the table. On phones, buttons of this shape choose the column (`LevelsSection.tsx`). */
 const row = {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -35,12 +35,12 @@ const Arch = styled('li')(({ theme }) => ({
 /** The first has legs, too: a question and the level’s name stand below the curve. */
 const higher = { '& > *::before': { marginBlockStart: { sm: 6, md: 4 } } }
 
-interface RisingArchesProps {
+interface LevelArchesProps {
   levels: readonly { name: string; question?: string }[]
 }
 
 /** Three levels as arches of one radius, each on longer legs than the one before. */
-export function LevelArches({ levels }: RisingArchesProps) {
+export function LevelArches({ levels }: LevelArchesProps) {
   return (
     <Box component="ol" sx={levels.some(({ question }) => question) ? { ...row, ...higher } : row}>
       {levels.map(({ question, name }, index) => (
