@@ -1,15 +1,13 @@
 import { useEffect } from 'react'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { internalLink } from '#i18n/internalLink.ts'
+import { mayFetchAhead, type Connection } from './mayFetchAhead.ts'
 import type { LoadPage } from './usePrefetchOnIntent.ts'
 
-/** Of the Network Information API, which only some browsers have. */
-type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean } }
-
-/** Not for visitors who save data, and not of other languages, whose typeface alone weighs more than a page. */
+/** Loads the pages whose links are in view: not those of other languages, whose typeface alone weighs more than a page. */
 export function usePrefetchInView(language: LanguageCode, loadPage: LoadPage): void {
   useEffect(() => {
-    if ((navigator as NavigatorWithConnection).connection?.saveData) return
+    if (!mayFetchAhead((navigator as Navigator & { connection?: Connection }).connection)) return
     const prefetch = (link: Element) => {
       const { resolved } = internalLink(link) ?? {}
       if (!resolved?.page || resolved.language !== language) return

@@ -43,7 +43,8 @@ const styleEnhancements: Record<string, string> = {
 const scriptEnhancements: Record<string, string> = {
   isComposing: 'the code 229 says the same (src/browser/isInputMethodKey.ts)',
   requestIdleCallback: 'half a second later instead (src/scheduling/usePrefetchInView.ts)',
-  saveData: 'pages are fetched ahead (src/scheduling/usePrefetchInView.ts)',
+  effectiveType: 'pages are fetched ahead (src/scheduling/mayFetchAhead.ts)',
+  saveData: 'the same',
 }
 
 /** What the site cannot do without, by its place in MDN's tables. */
