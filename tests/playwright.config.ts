@@ -40,12 +40,13 @@ export default defineConfig<object, EngineOptions>({
     {
       name: 'chromium',
       testDir: './engines',
-      // The first asks its driver; of the others `site` asks more.
+      // The first asks its driver; of the others `site` and `beyond` ask more.
       testIgnore: ['goto.spec.ts', 'scheme.spec.ts', 'search.spec.ts', 'sheet.spec.ts', 'templates.spec.ts'],
       use: { engine: 'chromium' },
       workers: 1,
     },
     { name: 'site', testDir: './site' },
+    { name: 'beyond', testDir: './beyond' },
     { name: 'quality', testDir: './quality' },
     { name: 'screen-reader', testDir: './screen-reader' },
   ],

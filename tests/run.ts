@@ -33,6 +33,6 @@ if (failed) {
   process.exitCode = 1
 } else if (!all) {
   console.log(
-    'For print, typeface, other engines and languages, PostgreSQL and Debian’s programs: npm run test:all',
+    'For search, questionnaires, print, other engines and languages, PostgreSQL and Debian’s programs: npm run test:all',
   )
 }
