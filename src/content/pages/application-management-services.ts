@@ -14,7 +14,6 @@ export default pageContent('application-management-services', {
     family: cards(),
     takeover: steps(),
     duties: table(),
-    yourPart: table(),
     example: calculation({
       inputs: {
         items: figure('item', { example: 52, max: 100_000 }),

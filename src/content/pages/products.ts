@@ -16,6 +16,7 @@ export default pageContent('products', {
     examples: examplesOf({ sap, hci, commvault, netapp }),
     howWeChoose: list(),
     overview: prose(),
+    workplace: prose(),
     yourPart: table(),
   },
 })

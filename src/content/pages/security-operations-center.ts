@@ -37,6 +37,7 @@ export default pageContent('security-operations-center', {
     endpoints: figure('device', { who: 'securityTeam', hours: 0.5 }),
     servers: figure('server', { who: 'systemAdministrator', hours: 0.5 }),
     sources: choices(['firewalls', 'accounts', 'mail', 'cloud'], { who: 'networkTeam', hours: 1 }),
+    volume: figure('gigabyte', { who: 'securityTeam', hours: 0.25 }),
     hours: choice(['office', 'nights', 'always'], { who: 'headOfIt' }),
     night: choice(['team', 'analysts', 'nobody'], { who: 'headOfIt', hours: 0.5 }),
     tools: text({ who: 'securityTeam', hours: 0.5 }),

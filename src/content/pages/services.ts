@@ -19,6 +19,7 @@ export default pageContent('services', {
       'security-operations-center': securityOperationsCenter,
     }),
     overview: { ...prose(), ownerFact: 'averageSla' },
+    managed: prose(),
     yourPart: table(),
   },
 })
