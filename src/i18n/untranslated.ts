@@ -9,11 +9,6 @@ export function markUntranslated(text: string): string {
   return start + text + end
 }
 
-/** Marks a part of a text if the whole is marked: each part stands in an element of its own. */
-export function markPart(part: string, whole: string): string {
-  return whole.startsWith(start) ? markUntranslated(part.replace(start, '').replace(end, '')) : part
-}
-
 /** Sets `lang` and `dir` on each element below the root that shows an untranslated text, as long as it does. */
 export function labelUntranslated(root: Node): void {
   const labelled = new WeakSet<Element>()

@@ -1,5 +1,5 @@
 import type { TextInfo, TextVersion } from '../page/shared/answers.ts'
-import { defaultLanguage, isPseudo, languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { defaultLanguage, languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { termsIn } from '../../check/checkGlossary.ts'
 import type { Report } from '../../check/checkLocales.ts'
 import { limitOf } from '../../check/checkPages.ts'
@@ -9,6 +9,7 @@ import { fileOf } from '../../files/localeFile.ts'
 import { textsFolder } from '../../files/project.ts'
 import { noteOn } from '../../files/notesFile.ts'
 import { isWithin } from '../../check/text/names.ts'
+import { writtenLanguages } from './writtenLanguages.ts'
 
 /**
  * Returns what the inspector shows of each text, in the order of the files.
@@ -54,10 +55,7 @@ export function textInfos(
     }
   }
   const given = own.flatMap(({ texts }) => [...texts.keys()])
-  const keys = new Set([
-    ...given,
-    ...languageCodes.filter((code) => !isPseudo(code)).flatMap((code) => [...(needed.get(code) ?? [])]),
-  ])
+  const keys = new Set([...given, ...writtenLanguages.flatMap((code) => [...(needed.get(code) ?? [])])])
   const wanted = [...keys].filter((key) => isWithin(key, within))
   return wanted.map((key) => {
     const versions = languageCodes.map((language) => versionOf(language, key))

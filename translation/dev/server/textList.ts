@@ -1,9 +1,10 @@
-import { defaultLanguage, isPseudo, languageCodes } from '#i18n/languages.ts'
+import { defaultLanguage } from '#i18n/languages.ts'
 import type { Report } from '../../check/checkLocales.ts'
 import { fileOf, type Entry } from '../../files/localeFile.ts'
 import type { CodePlace, ListItem, TextList } from '../page/shared/answers.ts'
 import type { CodeFiles } from './code/CodeFiles.ts'
 import { namingPlace } from './code/contentPlaces.ts'
+import { writtenLanguages } from './writtenLanguages.ts'
 
 /** The lists and groups of texts whose entries other files than a page's content name, or count. */
 const namedElsewhere: readonly (readonly [RegExp, string])[] = [
@@ -59,9 +60,8 @@ function entryAt(root: Entry | undefined, names: readonly string[]): Entry | und
 
 /** Returns a list's items in each language that people write, and whose file can be read. */
 function itemsOf(files: Report['files'], names: readonly string[]) {
-  const languages = languageCodes.filter((code) => !isPseudo(code))
   return Object.fromEntries(
-    languages.flatMap((language) => {
+    writtenLanguages.flatMap((language) => {
       const file = files.find((one) => one.language === language && one.readable)
       const list = entryAt(file?.root, names)
       return list?.kind === 'list' ? [[language, [...list.children.values()].map(itemOf)] as const] : []

@@ -2,11 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { text as readBody } from 'node:stream/consumers'
 import type { Connect, ViteDevServer } from 'vite'
 import { array, boolean, mixed, object, string, ValidationError } from 'yup'
-import { isPseudo, languageCodes } from '#i18n/languages.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
 import { describe } from '../../../check/report/describe.ts'
 import type { Finding } from '../../../check/report/Finding.ts'
 import { siteProject } from '../../../files/project.ts'
 import { codeOnDisk } from '../code/CodeFiles.ts'
+import { writtenLanguages } from '../writtenLanguages.ts'
 import { acceptAddress, changeAddress, changeListAddress } from '../../page/shared/addresses.ts'
 import type { ListItem, ShownFinding } from '../../page/shared/answers.ts'
 import type { ChangeAnswer, Refusal, RefusalReason } from '../../page/shared/changes.ts'
@@ -16,11 +17,9 @@ import { changeList } from './changeList.ts'
 import { changeText, type ChangeResult } from './changeText.ts'
 import { isFromOwnPage } from './ownPage.ts'
 
-// The texts of a pseudo-language are made from the English.
-const written = languageCodes.filter((code) => !isPseudo(code))
 const place = {
-  language: mixed((value): value is (typeof written)[number] =>
-    written.some((code) => code === value),
+  language: mixed((value): value is LanguageCode =>
+    writtenLanguages.some((code) => code === value),
   ).required(),
   namespace: string().required(),
   key: string().required(),
@@ -38,7 +37,9 @@ const listItems = object({ before: array(item).required(), after: array(item).mi
 const listChange = object({
   namespace: place.namespace,
   key: place.key,
-  items: object(Object.fromEntries(written.map((code) => [code, listItems.default(undefined)]))).required(),
+  items: object(
+    Object.fromEntries(writtenLanguages.map((code) => [code, listItems.default(undefined)])),
+  ).required(),
 })
 
 /** In characters. No text of the site has a tenth of it, and no list a third. */
