@@ -3,6 +3,14 @@ import type { ThirdPartyId } from './thirdParties.ts'
 export type Template =
   'home' | 'about' | 'overview' | 'article' | 'industries' | 'contact' | 'terms' | 'compliance'
 
+/** The templates whose pages consist of sections (`src/content/pages`), which write figures. */
+export const templatesOfSections = [
+  'about',
+  'article',
+  'compliance',
+  'overview',
+] as const satisfies readonly Template[]
+
 interface PageRow {
   /** By default `article`. */
   template?: Template
@@ -125,11 +133,13 @@ function completeRow(id: PageId): Page {
   if (!row) throw new Error(`src/config/pages.ts: a row has the parent "${id}", which is no page`)
   const path = row.path ?? `${row.parent ? completeRow(row.parent).path : ''}/${id}`
   const { template = 'article' } = row
-  // Their sections write figures.
-  const namespaces = ['about', 'article', 'compliance', 'overview'].includes(template)
-    ? ['figures', 'units']
-    : undefined
+  const namespaces = hasSections(template) ? ['figures', 'units'] : undefined
   return { template, inMenu: true, scene: row.aliasOf ?? id, ...(namespaces && { namespaces }), ...row, path }
+}
+
+/** Whether the pages of a template consist of sections. */
+export function hasSections(template: Template): boolean {
+  return templatesOfSections.some((each) => each === template)
 }
 
 /** The namespaces that rows name. They are loaded with the page. */

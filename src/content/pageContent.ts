@@ -1,5 +1,5 @@
 import type { OwnerFact, PromiseKind } from '#config/ownerFacts.ts'
-import type { PagesOf } from '#config/pages.ts'
+import type { PagesOf, templatesOfSections } from '#config/pages.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { SectionFor, SectionOf } from './kinds/kinds.ts'
 import type { Questions } from './questions.ts'
@@ -16,7 +16,7 @@ export interface PageContent {
   questions?: Questions
 }
 
-type PageWithContent = PagesOf<'about' | 'article' | 'compliance' | 'overview'>
+type PageWithContent = PagesOf<(typeof templatesOfSections)[number]>
 
 interface ContentOf<Page extends PageWithContent> extends PageContent {
   sections: {

@@ -75,6 +75,8 @@ test('npm run types names in one sentence what a page of the table lacks', () =>
     delete (lines as Group)['services']
   })
   remove(`locales/${defaultLanguage}/pages/terms.json`)
+  remove('src/content/pages/rpa.ts')
+  remove('src/art/scenes/iot.svg')
   const rows = ['home', 'about', 'overview', 'article', 'industries', 'contact', 'compliance']
   overwrite('src/app/pageTemplates.ts', `export const pageTemplates = { ${rows.join(': 1, ')}: 1 }\n`)
   const { status, output } = copy.run(process.execPath, 'scripts/checkPages.ts')
@@ -82,6 +84,8 @@ test('npm run types names in one sentence what a page of the table lacks', () =>
   expect(output.trim().split('\n')).toEqual([
     'src/config/pages.ts: the page "sap" lacks its line, lines.sap of locales/en/menu.json.',
     'src/config/pages.ts: the page "services" lacks its line, lines.services of locales/en/menu.json.',
+    'src/config/pages.ts: the page "rpa" lacks its sections, src/content/pages/rpa.ts.',
+    'src/config/pages.ts: the page "iot" lacks its scene (or `scene: null` in its row), src/art/scenes/iot.svg.',
     'src/config/pages.ts: the page "terms" lacks its texts, locales/en/pages/terms.json; its name, pages.terms of locales/en/menu.json; its template: "terms" has no row in src/app/pageTemplates.ts.',
   ])
 })
