@@ -22,7 +22,8 @@ function placeholderFindings(text: string, model: string | undefined, optional: 
   const [brace] = /[{}]+[^{}\s]*[{}]*/.exec(withoutPlaceholders(text, '')) ?? []
   if (brace !== undefined) return [{ code: 'placeholder-brace', values: { found: brace } } as const]
   const found = placeholdersIn(text)
-  const nameless = found.find((name) => !/^\{\{[a-z][\w.]*(?:, .+)?\}\}$/i.test(name))
+  // i18next takes spaces around the name, too, but neither the mails nor the page for unreadable requests do.
+  const nameless = found.find((name) => !/^\{\{[a-z][\w.]*\}\}$/i.test(name))
   if (model === undefined && nameless)
     return [{ code: 'placeholder-name', values: { found: nameless } } as const]
   return compareNames('placeholder', found, placeholdersIn(model ?? text), optional)

@@ -328,10 +328,12 @@ const table: readonly (InFiles | InText)[] = [
   ['a placeholder stands twice', 'Hello {{name}}', 'أهلًا {{name}} {{name}}', 'placeholder-twice'],
   ['a placeholder lost a brace', 'Hello {{name}}', 'أهلًا {{name}', 'placeholder-brace'],
   ['a placeholder in single braces', 'Hello {{name}}', 'أهلًا {name}', 'placeholder-brace'],
-  ['a placeholder lost its format', 'On {{when, date}}', 'في {{when}}', 'placeholder-misspelt'],
+  ['a placeholder has spaces in its braces', 'Hello {{name}}', 'أهلًا {{ name }}', 'placeholder-misspelt'],
+  ['a placeholder of one letter has spaces', '{{a}} of it', '{{ a }} منه', 'placeholder-misspelt'],
   ['a placeholder is not isolated', 'Hello {{name}}', 'أهلًا {{- name}}', 'placeholder-misspelt'],
   ['a brace on its own', 'Text', 'نص }', 'placeholder-brace'],
   ['a placeholder without a name in both', 'On {{1st}}', 'في {{1st}}', 'placeholder-name', 'en'],
+  ['a placeholder with spaces in both', 'On {{ day }}', 'في {{ day }}', 'placeholder-name', 'en'],
   // Tags
   ['a tag was dropped', 'Read <link>it</link>', 'اقرأ هذا', 'tag-missing'],
   ['a tag was added', 'Read it', 'اقرأ <link>هذا</link>', 'tag-unknown'],
@@ -875,7 +877,7 @@ const bom = '\uFEFF{\r\n  "text": "نص"\r\n}\r\n'
 test.for<readonly [string, Files]>([
   ['UTF-8 with a byte order mark, and Windows line ends', raw(new Uint8Array(Buffer.from(bom)))],
   ['keys in another order', both(card, { card: { text: 'نص', title: 'عنوان' } })],
-  ['placeholders in another order and spacing', pair('{{a}} of {{b}}', 'من {{ b }} إلى {{a}}')],
+  ['placeholders in another order', pair('{{a}} of {{b}}', 'من {{b}} إلى {{a}}')],
   ['tags in another order', pair('Read <link>our terms</link> <icon/>', 'اقرأ <icon /> <link>شروطنا</link>')],
   ['a counted text in six forms', both(counts, countsAr)],
   ['a form for one that spells its number', both(counts, { ...countsAr, n_one: 'عنصر واحد' })],

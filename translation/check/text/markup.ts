@@ -1,5 +1,5 @@
 const tagPattern = /<(\/?)([\w-]+)([^<>]*?)(\/?)>/g
-const placeholderPattern = /\{\{([^{}]*)\}\}/g
+const placeholderPattern = /\{\{[^{}]*\}\}/g
 
 /** Returns the tags of a text: `<link>`, `</link>` or `<icon/>`. */
 export function tagsOf(text: string) {
@@ -14,10 +14,9 @@ export function brokenTag(text: string): string | undefined {
   return /<!(?:--.*-->)?|<\/?\d+>|<[/?]?[a-z][\w-]*(?:[^<>]*>)?/i.exec(others)?.[0]
 }
 
-/** Returns a text's placeholders in a normal form: `{{name}}` or `{{when, date}}`. Repeated ones stay repeated. */
+/** Returns a text's placeholders as they are written. Repeated ones stay repeated. */
 export function placeholdersIn(text: string): string[] {
-  const found = [...text.matchAll(placeholderPattern)]
-  return found.map(([, inner = '']) => `{{${inner.trim().replace(/\s*,\s*/g, ', ')}}}`)
+  return [...text.matchAll(placeholderPattern)].map(([placeholder]) => placeholder)
 }
 
 /** Returns a text with a replacement for each placeholder. */
