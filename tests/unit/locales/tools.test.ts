@@ -16,7 +16,8 @@ test('a plain JSON writer, as of Weblate and i18n Ally, writes every file back a
     const text = readFileSync(root + file, 'utf8')
       .replace(/^\uFEFF/, '')
       .replaceAll('\r\n', '\n')
-    expect(`${JSON.stringify(JSON.parse(text), null, 2)}\n`, file).toBe(text)
+    const form = 'write it with two spaces and a line for each item, as the English file'
+    expect(text, `${file}: ${form}`).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`)
   }
 })
 
