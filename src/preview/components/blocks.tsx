@@ -1,7 +1,8 @@
-import type { CanonicalPageId } from '#config/pages.ts'
+import type { PagesOf, templatesOfSections } from '#config/pages.ts'
 import { contentOf } from '#content/loadContent.ts'
 import { NextSteps } from '#enquiry/form/NextSteps.tsx'
 import { FaultReport } from '#pages/contact/FaultReport.tsx'
+import type { Texts } from '#i18n/texts.ts'
 import { PageSections } from '#sections/PageSections.tsx'
 import type { Samples } from './sampleTexts.ts'
 
@@ -42,7 +43,12 @@ export const blocks: Samples = {
   'Section: calculation, as machines': section('hci', 'example'),
 }
 
-function section(page: CanonicalPageId, id: string) {
+type PageWithSections = (typeof blockPages)[number] & PagesOf<(typeof templatesOfSections)[number]>
+
+function section<Page extends PageWithSections>(
+  page: Page,
+  id: Extract<keyof Texts[`pages/${Page}`]['sections'], string>,
+) {
   return function SampleSection() {
     const { [id]: own } = contentOf(page).sections
     return own && <PageSections page={page} sections={{ [id]: own }} />
