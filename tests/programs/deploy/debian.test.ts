@@ -41,6 +41,7 @@ function makeArchive(folder: string) {
     '.npmrc',
     '.env.example',
     'locales',
+    'scripts/loadEnvFile.ts',
     'server',
     'src',
   ]) {
