@@ -34,6 +34,17 @@ test('each link of a document leads to a file, and to a heading that it has', ()
   expect(broken).toEqual([])
 })
 
+test('each file that a recipe names is there', () => {
+  const recipes = documents.filter((document) => document.startsWith('docs/how-to/'))
+  expect(recipes).toContain('docs/how-to/add-a-page.md')
+  const missing = recipes.flatMap((recipe) =>
+    [...read(recipe).matchAll(/`((?:docs|locales|scripts|server|src|tests|translation)\/[\w./-]+)`/g)]
+      .filter(([, path = '']) => !existsSync(path))
+      .map(([, path]) => `${recipe}: ${path}`),
+  )
+  expect(missing).toEqual([])
+})
+
 test('the index of decisions lists each with its status', async () => {
   const index = 'docs/decisions/README.md'
   const rows = globSync('docs/decisions/0*.md')
