@@ -10,6 +10,7 @@ import { useId } from 'react'
 import { styleOnly } from '#theme/styleOnly.ts'
 import { onScreen } from '#theme/tokens.ts'
 import { ArticleText } from './ArticleText.tsx'
+import { itemKey } from './itemKey.ts'
 import { TableCaption } from './TableCaption.tsx'
 import type { TableTexts } from '#content/kinds/table.ts'
 
@@ -189,7 +190,7 @@ export function ComparisonTable({
           <TableBody role="rowgroup">
             {rows.map(([header, ...cells], row) => (
               <TableRow
-                key={[header, ...cells].join(' ')}
+                key={itemKey([header, ...cells].join(' '), row)}
                 role="row"
                 hover
                 sx={row < rowsShown ? undefined : folded}

@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper'
 import { BulletList } from '#components/content/BulletList.ts'
+import { itemKey } from './itemKey.ts'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
@@ -12,8 +13,8 @@ export function ListSection({ words }: SectionProps<'list'>) {
       beside={
         <Paper variant="filled" sx={{ padding: 'clamp(20px, 3vw, 36px)' }}>
           <BulletList>
-            {words.texts.items.map((item) => (
-              <li key={item}>{item}</li>
+            {words.texts.items.map((item, index) => (
+              <li key={itemKey(item, index)}>{item}</li>
             ))}
           </BulletList>
         </Paper>

@@ -1,5 +1,6 @@
 import type { Values } from '#components/content/RichParagraph.tsx'
 import { ArticleText } from './ArticleText.tsx'
+import { itemKey } from './itemKey.ts'
 
 interface ParagraphsProps {
   paragraphs: readonly string[]
@@ -14,7 +15,7 @@ interface ParagraphsProps {
 /** The paragraphs of a section; the tags in them become links. */
 export function Paragraphs({ paragraphs, textKey, email, values }: ParagraphsProps) {
   return paragraphs.map((paragraph, index) => (
-    <p key={paragraph}>
+    <p key={itemKey(paragraph, index)}>
       <ArticleText text={paragraph} textKey={`${textKey}.${index}`} email={email} values={values} />
     </p>
   ))

@@ -3,6 +3,7 @@ import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { EvenGrid, firstItem } from '#components/content/EvenGrid.tsx'
 import { FeatureGrid } from './FeatureGrid.tsx'
+import { itemKey } from './itemKey.ts'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
@@ -14,7 +15,7 @@ export default function ProofSection({ words }: SectionProps<'proof'>) {
       {references.length > 0 && (
         <EvenGrid count={references.length}>
           {references.map(({ quote, name, role }, index) => (
-            <Card key={name} component="li" sx={index === 0 ? firstItem : {}}>
+            <Card key={itemKey(name, index)} component="li" sx={index === 0 ? firstItem : {}}>
               <CardContent>
                 <Typography variant="lead" component="blockquote">
                   {quote}

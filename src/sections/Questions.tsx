@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { Disclosure } from '#components/content/Disclosure.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { ArticleText } from './ArticleText.tsx'
+import { itemKey } from './itemKey.ts'
 import type { AnswersTexts } from '#content/kinds/answers.ts'
 
 interface QuestionsProps {
@@ -14,7 +15,7 @@ interface QuestionsProps {
 /** Questions whose answers open below them. */
 export function Questions({ questions, textKey }: QuestionsProps) {
   return questions.map(({ question, answer }, index) => (
-    <Disclosure key={question}>
+    <Disclosure key={itemKey(question, index)}>
       <summary>
         <Typography variant="h3">{question}</Typography>
         <Icon name="expand" sx={{ fontSize: 16 }} />

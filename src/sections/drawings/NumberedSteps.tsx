@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Titled } from '#components/content/Titled.tsx'
 import type { Step } from '#content/kinds/steps.ts'
+import { itemKey } from '../itemKey.ts'
 
 /** Edges of an arch, in px. */
 const narrow = 72
@@ -66,8 +67,8 @@ const Bridge = styled('ol')(({ theme }) => {
 export function NumberedSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <Bridge>
-      {steps.map(({ title, text }) => (
-        <li key={text}>
+      {steps.map(({ title, text }, index) => (
+        <li key={itemKey(text, index)}>
           <Titled title={title} text={text} />
         </li>
       ))}
