@@ -26,6 +26,11 @@ export function fill(text: string, values: Record<string, string | number>, isMa
   return text.replace(/{{(\w+)}}/g, (_, name: string) => start + String(values[name]) + end)
 }
 
+/** Returns a text as a reader sees it, without the isolates around its values. */
+export function withoutIsolates(text: string | null | undefined): string {
+  return (text ?? '').replaceAll(/[\u2066-\u2069]/g, '')
+}
+
 /** Returns a text as a page shows it, without the tags of its links. */
 export function withoutTags(text: string): string {
   return text.replaceAll(/<[^>]+>/g, '')

@@ -11,7 +11,7 @@ import { languageCodes } from '#i18n/languages.ts'
 import { PageSections } from '#sections/PageSections.tsx'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
 import { loadDirection } from '#theme/emotionCache.ts'
-import { texts, unitTexts, withoutTags } from '../support/texts.ts'
+import { texts, unitTexts, withoutIsolates, withoutTags } from '../support/texts.ts'
 import { pinExample } from './pinExample.ts'
 
 const pages = [
@@ -34,8 +34,6 @@ beforeAll(async () => {
   await pinExample('security-operations-center', { events: 2_000_000, oneIn: 20_000 })
 })
 afterEach(cleanup)
-
-const plain = (text: string | null) => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '')
 
 describe.each(languageCodes)('%s', (code) => {
   const amount = (unit: 'gigabyte' | 'terabyte', number: string) =>
@@ -113,7 +111,7 @@ describe.each(languageCodes)('%s', (code) => {
     const bars = screen.getAllByRole('listitem')
     const first = ['60', '117', '141', '94'].map((number) => amount('terabyte', number))
     expect(
-      bars.map((bar) => plain(bar.querySelector('strong')?.textContent ?? '').replace(': ', '')),
+      bars.map((bar) => withoutIsolates(bar.querySelector('strong')?.textContent).replace(': ', '')),
     ).toEqual(first)
     const lengths = bars.map((bar) => {
       const beam = bar.querySelector('svg')
@@ -139,8 +137,9 @@ describe.each(languageCodes)('%s', (code) => {
     }
     expect(end).toBeCloseTo(100)
     expect(
-      screen.getAllByText((_, element) => plain(element?.textContent ?? '') === amount('gigabyte', '2,048'))
-        .length,
+      screen.getAllByText(
+        (_, element) => withoutIsolates(element?.textContent) === amount('gigabyte', '2,048'),
+      ).length,
     ).toBeGreaterThan(0)
   })
 

@@ -50,6 +50,3 @@ export function ownerWords(code: LanguageCode) {
     }),
   }
 }
-
-/** Returns text without the invisible marks that isolate values. */
-export const withoutMarks = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '')

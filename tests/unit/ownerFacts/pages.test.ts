@@ -7,8 +7,8 @@ import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { everythingFilled, nothingFilled } from '../../support/ownerFacts.ts'
 import { pageTexts } from '../../support/pages.ts'
-import { texts } from '../../support/texts.ts'
-import { ownerWords, withoutMarks } from './ownerWords.ts'
+import { texts, withoutIsolates } from '../../support/texts.ts'
+import { ownerWords } from './ownerWords.ts'
 import { pinOwnerFacts } from './pinOwnerFacts.ts'
 
 const pages = canonicalPageIds.filter(hasContent)
@@ -42,7 +42,7 @@ afterEach(() => restore())
 
 async function shownOn(page: CanonicalPageId, code: LanguageCode): Promise<string> {
   const { body } = await renderPage(pagePath(page, code))
-  return withoutMarks(body.replaceAll(/<(style|script)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ''))
+  return withoutIsolates(body.replaceAll(/<(style|script)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ''))
 }
 
 describe.each(languageCodes)('%s', (code) => {

@@ -14,8 +14,8 @@ import { loadDirection } from '#theme/emotionCache.ts'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
 import { ownerSentences } from '#preview/components/ownerSentences.tsx'
 import { everythingFilled, nothingFilled } from '../../support/ownerFacts.ts'
-import { texts, unitTexts } from '../../support/texts.ts'
-import { ownerWords, withoutMarks } from './ownerWords.ts'
+import { texts, unitTexts, withoutIsolates } from '../../support/texts.ts'
+import { ownerWords } from './ownerWords.ts'
 
 beforeAll(() => loadDirection('rtl'))
 beforeAll(() => {
@@ -23,7 +23,7 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-const said = () => withoutMarks(document.body.textContent ?? '')
+const said = () => withoutIsolates(document.body.textContent)
 
 describe.each(languageCodes)('%s', (code) => {
   const words = texts(code, 'owner')
