@@ -8,7 +8,7 @@ import { useId, useState } from 'react'
 import { onScreen } from '#theme/tokens.ts'
 import { ComparisonTable, firstColumn } from './ComparisonTable.tsx'
 import { LevelArches } from './drawings/LevelArches.tsx'
-import { ArchName, legsOf, levelArch } from './drawings/levelArch.ts'
+import { archName, legsOf, levelArch } from './drawings/levelArch.ts'
 import { Paragraphs } from './Paragraphs.tsx'
 import { TableCaption } from './TableCaption.tsx'
 import type { SectionProps } from './SectionProps.ts'
@@ -91,7 +91,9 @@ export function LevelsSection({ section, words }: SectionProps<'levels'>) {
       >
         {levels.map(({ id, name }, index) => (
           <ArchChoice key={id} value={index} sx={legsOf(index)}>
-            <ArchName>{name}</ArchName>
+            <Box component="span" sx={archName}>
+              {name}
+            </Box>
           </ArchChoice>
         ))}
         <DeckChoice value="all">{compareAll}</DeckChoice>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { firstColumn } from '../ComparisonTable.tsx'
-import { ArchName, legsOf, levelArch } from './levelArch.ts'
+import { archName, legsOf, levelArch } from './levelArch.ts'
 
 /** Each arch stands above its column of the table. On phones, buttons of this shape choose the column (`LevelsSection.tsx`). */
 const row = {
@@ -45,9 +45,9 @@ export function LevelArches({ levels }: LevelArchesProps) {
     <Box component="ol" sx={levels.some(({ question }) => question) ? { ...row, ...higher } : row}>
       {levels.map(({ question, name }, index) => (
         <Arch key={name} data-scheme="dark" sx={legsOf(index)}>
-          <ArchName sx={{ paddingInline: { md: 3 } }}>
+          <Box component="span" sx={{ ...archName, paddingInline: { xs: '3px', md: 3 } }}>
             {question} <strong>{name}</strong>
-          </ArchName>
+          </Box>
         </Arch>
       ))}
     </Box>

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles'
-
 /** How much longer the legs of each arch of a row are than those of the arch before it, in px. */
 const leg = 32
 
@@ -24,4 +22,4 @@ export const levelArch = {
 export const legsOf = (index: number) => ({ '&::before': { marginBlockEnd: `${index * leg}px` } })
 
 /** Close to the legs: on a phone of 320 px, a word of nine letters has just room between them. */
-export const ArchName = styled('span')({ gridArea: '1 / 1', padding: '12px 3px' })
+export const archName = { gridArea: '1 / 1', paddingBlock: '12px', paddingInline: '3px' } as const
