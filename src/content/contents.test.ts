@@ -13,6 +13,14 @@ const calculations = pages.flatMap((page) =>
   ),
 )
 
+// Every text of a page may name a figure by its id alone.
+test.each(pages)('no two examples of %s have a figure of one id', (page) => {
+  const ids = calculations
+    .filter((each) => each.page === page)
+    .flatMap(({ section: { inputs, results } }) => [...Object.keys(inputs), ...Object.keys(results)])
+  expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
+})
+
 describe.each(calculations)('the calculation of $name', ({ page, section }) => {
   const { inputs, results, drawing } = section
   /** The least, the example's and the largest figure of each input, with those of all others. */
