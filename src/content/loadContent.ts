@@ -4,7 +4,7 @@ import type { PageContent } from './pageContent.ts'
 
 const files = import.meta.glob<PageContent>('./pages/*.ts', { import: 'default' })
 
-/** Whether there is a page of this name that has questions or calculations. */
+/** Whether there is a page of this name that consists of sections. */
 export function hasContent(page: string): page is CanonicalPageId {
   return `./pages/${page}.ts` in files
 }
