@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import { Titled } from '#components/content/Titled.tsx'
 import type { PartRole } from '#content/kinds/parts.ts'
 import type { TitledText } from '#content/kinds/texts.ts'
+import { styleOnly } from '#theme/styleOnly.ts'
 
 /** Between the parts, in steps of spacing. The piers are as long. */
 const gap = 3.5
@@ -14,12 +16,14 @@ const grid = {
   gridTemplateColumns: { sm: '1fr 1fr', md: '1fr 2fr 1fr 1fr' },
 } as const
 
-const Part = styled('li')<{ part: PartRole }>(({ theme }) => {
-  const { art, background, common, primary, secondary, surface } = theme.vars.palette
+const Part = styled(
+  Paper,
+  styleOnly('part'),
+)<{ component: 'li'; part: PartRole }>(({ theme }) => {
+  const { art, common, primary, secondary, surface } = theme.vars.palette
   const machine = {
     borderBlockStart: `6px solid ${primary.main}`,
     borderRadius: '18px 18px 0 0',
-    backgroundColor: background.paper,
     // What connects it with the deck.
     [theme.breakpoints.up('md')]: {
       '&::after': {
@@ -76,7 +80,7 @@ export function Parts({ parts: drawn }: { parts: readonly (TitledText & { id: st
   return (
     <Box component="ul" sx={grid}>
       {drawn.map(({ id, role, title, text }) => (
-        <Part key={id} part={role}>
+        <Part key={id} component="li" elevation={0} square part={role}>
           <Titled title={title} text={text} />
         </Part>
       ))}
