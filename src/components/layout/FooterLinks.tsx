@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
 import List from '@mui/material/List'
+import Stack from '@mui/material/Stack'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
+import { Icon } from '#components/ui/Icon.tsx'
 import { PageLink, type PageLinkProps } from '#components/ui/PageLink.tsx'
 import { menuPages } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { phoneColumns } from '#theme/tokens.ts'
+import { onScreen, phoneColumns } from '#theme/tokens.ts'
 import { footerRow } from './footerRow.ts'
 
 const quickLinks = [
@@ -16,32 +20,25 @@ const quickLinks = [
 ] as const
 
 export function FooterLinks() {
-  const { t } = useTexts(['footer', 'menu', 'accessibility'])
+  const { t } = useTexts(['footer', 'accessibility'])
   return (
     <>
-      <FooterColumn
-        heading={t('footer:quickLinks.heading')}
-        name={t('accessibility:footer.quickLinks')}
-        short
+      <Box
+        component="nav"
+        aria-label={t('accessibility:footer.quickLinks')}
+        sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
       >
-        {quickLinks.map(({ id, ...target }) => (
-          <FooterItem key={id} {...target}>
-            {t(`footer:quickLinks.${id}`)}
-          </FooterItem>
-        ))}
-      </FooterColumn>
-      {(['products', 'services'] as const).map((parent) => (
-        <FooterColumn
-          key={parent}
-          heading={<FooterLink page={parent}>{t(`footer:${parent}.heading`)}</FooterLink>}
-          name={t(`accessibility:footer.${parent}`)}
-        >
-          {menuPages(parent).map((id) => (
-            <FooterItem key={id} page={id}>
-              {t(`menu:pages.${id}`)}
+        <FooterHeading>{t('footer:quickLinks.heading')}</FooterHeading>
+        <List disablePadding sx={shortList}>
+          {quickLinks.map(({ id, ...target }) => (
+            <FooterItem key={id} {...target}>
+              {t(`footer:quickLinks.${id}`)}
             </FooterItem>
           ))}
-        </FooterColumn>
+        </List>
+      </Box>
+      {(['products', 'services'] as const).map((parent) => (
+        <FamilyColumn key={parent} parent={parent} />
       ))}
     </>
   )
@@ -79,21 +76,45 @@ const shortList = {
   columnGap: 3,
 }
 
-interface FooterColumnProps {
-  heading: ReactNode
-  /** The accessible name of the column's navigation. */
-  name: string
-  /** On phones, long lists stand side by side, and a short one takes a row of its own, in two columns. */
-  short?: boolean
-  children: ReactNode
-}
+/** On phones with scripts, a list that is as long as those of the menu is folded. */
+const folded = (theme: Theme) => ({
+  [onScreen(theme.breakpoints.down('sm'))]: { '[data-script] &': { display: 'none' } },
+})
 
-function FooterColumn({ heading, name, short = false, children }: FooterColumnProps) {
+/** The pages below one of the overviews. */
+function FamilyColumn({ parent }: { parent: 'products' | 'services' }) {
+  const { t } = useTexts(['footer', 'menu', 'accessibility'])
+  const [isOpen, setIsOpen] = useState(false)
+  const listId = useId()
   return (
-    <Box component="nav" aria-label={name} sx={short ? { gridColumn: { xs: '1 / -1', sm: 'auto' } } : {}}>
-      <FooterHeading>{heading}</FooterHeading>
-      <List disablePadding sx={short ? shortList : {}}>
-        {children}
+    <Box component="nav" aria-label={t(`accessibility:footer.${parent}`)}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
+        <FooterHeading>
+          <FooterLink page={parent}>{t(`footer:${parent}.heading`)}</FooterLink>
+        </FooterHeading>
+        <IconButton
+          color="inherit"
+          aria-label={t('accessibility:showPages', { page: t(`menu:pages.${parent}`) })}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setIsOpen(!isOpen)}
+          sx={{
+            display: { sm: 'none' },
+            marginBlockStart: -1.25,
+            padding: 1.5,
+            rotate: isOpen ? '180deg' : '0deg',
+            'html:not([data-script]) &': { display: 'none' },
+          }}
+        >
+          <Icon name="expand" />
+        </IconButton>
+      </Stack>
+      <List id={listId} disablePadding sx={isOpen ? {} : folded}>
+        {menuPages(parent).map((id) => (
+          <FooterItem key={id} page={id}>
+            {t(`menu:pages.${id}`)}
+          </FooterItem>
+        ))}
       </List>
     </Box>
   )
