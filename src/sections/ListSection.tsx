@@ -3,12 +3,11 @@ import { BulletList } from '#components/content/BulletList.ts'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
-/** A list on a card, as wide as the words beside it. */
+/** A list on a card, beside its words. */
 export function ListSection({ words }: SectionProps<'list'>) {
   return (
     <SectionLayout
       {...words}
-      wordColumns={6}
       beside={
         <Paper variant="filled" sx={{ padding: 'clamp(20px, 3vw, 36px)' }}>
           <BulletList>

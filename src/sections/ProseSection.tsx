@@ -1,6 +1,6 @@
-import type { SectionProps } from './SectionProps.ts'
 import { SectionLayout } from './SectionLayout.tsx'
+import type { SectionProps } from './SectionProps.ts'
 
-export function Prose({ words }: SectionProps<'prose'>) {
+export function ProseSection({ words }: SectionProps<'prose'>) {
   return <SectionLayout {...words} />
 }

@@ -35,7 +35,9 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-const plain = (text: string | null) => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '')
+/** Without the marks of directions, and with plain spaces. */
+const plain = (text: string | null) =>
+  (text ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00A0', ' ')
 
 describe.each(languageCodes)('%s', (code) => {
   const amount = (unit: 'gigabyte' | 'terabyte', number: string) =>
@@ -86,6 +88,12 @@ describe.each(languageCodes)('%s', (code) => {
     show('security-services', 'chooser')
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(targets).toContain(pagePath('cybersecurity', code))
+  })
+
+  test('a pause is a sentence between sections, and no heading', () => {
+    show('sap', 'pause')
+    expect(screen.getByText(texts(code, 'pages/sap').sections.pause.sentence)).toBeTruthy()
+    expect(screen.queryByRole('heading')).toBeNull()
   })
 
   test('a table names the task of each row and whose duty a cell is', () => {
