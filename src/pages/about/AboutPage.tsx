@@ -28,8 +28,10 @@ function OtherWays() {
   const { t } = useTexts('pages/about')
   return (
     <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-      <PartnerButton />
-      <ContactButton about="about/careers" variant="tonal">
+      <ContactButton about="about/partner" variant="text" color="inherit">
+        {t('contact.partner.action')}
+      </ContactButton>
+      <ContactButton about="about/careers" variant="text" color="inherit">
         {t('contact.careers.action')}
       </ContactButton>
     </Stack>
