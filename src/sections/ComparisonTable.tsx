@@ -175,7 +175,7 @@ export function ComparisonTable({
                   role="columnheader"
                   scope="col"
                   leftOut={index > 0 && isLeftOut(index - 1)}
-                  sx={index === 0 ? { inlineSize: headerWidth } : {}}
+                  sx={index === 0 ? { inlineSize: { sm: headerWidth } } : {}}
                 >
                   {namedAbove ? <span>{column}</span> : column}
                 </Cell>
