@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { units, type Unit } from '#config/units.ts'
 import { createI18n } from './createI18n.ts'
 import { loadTexts } from './localeFiles.ts'
-import { writeAmount } from './writeAmount.ts'
+import { writeAmount, writeIsolated } from './writeAmount.ts'
 
 const arabic = createI18n('ar', await loadTexts('ar', ['units']))
 const write = (value: number, unit: Unit, place: 'sentence' | 'alone') =>
@@ -26,4 +26,8 @@ test.each(dual)('in Arabic, two of %s have a form for a sentence and one that st
   expect(write(2, unit, 'sentence')).toMatch(/^\p{L}+ي/u)
   expect(write(2, unit, 'alone')).toMatch(/^\p{L}+ا/u)
   expect(write(2, unit, 'alone')).not.toBe(write(2, unit, 'sentence'))
+})
+
+test('in a text, a number stays on one line with its unit', () => {
+  expect(writeIsolated(arabic, { value: 3, unit: 'server' })).toContain('3\u00A0خوادم')
 })

@@ -23,9 +23,10 @@ export function writeAmount(i18n: i18n, { value, unit }: Amount, place: AmountPl
   return writeWithUnit(i18n, count, writeNumber(count, i18n.language as LanguageCode), unit, place)
 }
 
-/** Writes an amount for a text, isolated from words of the other direction. */
+/** Writes an amount for a text: isolated from words of the other direction, and its number on one line with its unit. */
 export function writeIsolated(i18n: i18n, amount: Amount, place: AmountPlace = 'sentence'): string {
-  return bidiEscape[languages[i18n.language as LanguageCode].direction](writeAmount(i18n, amount, place))
+  const written = writeAmount(i18n, amount, place).replace(' ', '\u00A0')
+  return bidiEscape[languages[i18n.language as LanguageCode].direction](written)
 }
 
 /**

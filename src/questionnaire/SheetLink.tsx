@@ -14,7 +14,13 @@ export function SheetLink({ page }: { page: CanonicalPageId }) {
       icon="expand"
       variant="text"
       color="inherit"
-      sx={{ textAlign: 'center', textWrap: 'balance' }}
+      sx={{
+        justifyContent: 'start',
+        // Below another button, its words begin with that.
+        marginInlineStart: { xs: -1.5, md: 0 },
+        textAlign: 'start',
+        textWrap: 'balance',
+      }}
     >
       {heading}
     </ButtonLink>

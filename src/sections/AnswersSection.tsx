@@ -6,7 +6,6 @@ export function AnswersSection({ words }: SectionProps<'answers'>) {
   return (
     <SectionLayout
       {...words}
-      alignFirstLines
       beside={<Questions questions={words.texts.questions} textKey={`${words.textKey}.questions`} />}
     />
   )

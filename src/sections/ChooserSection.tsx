@@ -28,6 +28,7 @@ export default function ChooserSection({ words }: SectionProps<'chooser'>) {
       >
         <ComparisonTable
           table={table}
+          purpose="decision"
           cellKey={cellOf(`${words.textKey}.table`)}
           rowsShown={isWhole ? table.rows.length : rowsAtFirst}
         />

@@ -12,18 +12,19 @@ import { onScreen } from '#theme/tokens.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { itemKey } from './itemKey.ts'
 import { TableCaption } from './TableCaption.tsx'
-import type { TableTexts } from '#content/kinds/table.ts'
+import type { TablePurpose, TableTexts } from '#content/kinds/table.ts'
 
 /** The share of the width that the row headers take beside three columns or more. */
 export const firstColumn = '24%'
 
-/** Beside fewer columns they have room for the whole name of a row. */
-const widerFirstColumn: Partial<Record<number, string>> = { 1: '38%', 2: '32%' }
-
-/** On phones, the width of the column's name beside a cell. */
-const columnName = '7rem'
+/** Beside fewer columns they reach to the second edge of all sections (`SectionLayout.tsx`). */
+const toSecondEdge = '42%'
 
 interface ComparisonProps {
+  /** Whether phones write each row in lines: two columns are narrow enough to stay a table. */
+  inLines: boolean
+  /** Whether the lines of a phone leave the columns' names out, as what stands in the cells says enough. */
+  inOneLine: boolean
   /** Whether phones show a single column, once there are the scripts that choose it. */
   oneColumn: boolean
   /** Whether the columns are levels, each below its arch. */
@@ -32,46 +33,44 @@ interface ComparisonProps {
   namedAbove: boolean
 }
 
-/** On phones a card for each row. The roles are written out: browsers take them from elements laid out otherwise. */
+/** The roles are written out: browsers take them from elements laid out otherwise. */
 const Comparison = styled(
   Table,
-  styleOnly('oneColumn', 'ofLevels', 'namedAbove'),
+  styleOnly('inLines', 'inOneLine', 'oneColumn', 'ofLevels', 'namedAbove'),
 )<ComparisonProps>(({ theme }) => ({
   tableLayout: 'fixed',
-  [onScreen(theme.breakpoints.down('sm'))]: {
-    '&, & tbody, & tr, & th, & td': { display: 'block' },
-    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
-    '& tr': {
-      marginBlockEnd: theme.spacing(2),
-      border: `1px solid ${theme.vars.palette.divider}`,
-      borderRadius: theme.vars.shape.borderRadius,
-      overflow: 'hidden',
-    },
-    // A line between two cells, and none at the card's edge.
-    '& tr > *': { paddingBlock: 10, borderBlockEnd: 0 },
-    '& tr > * + *': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
-    '& [scope="row"]': { backgroundColor: theme.vars.palette.surface.alternate },
-    '& td::before': {
-      // The empty alternative: a screen reader says the column's name by itself.
-      content: 'attr(data-column) / ""',
-      display: 'block',
-      ...theme.typography.caption,
-      color: theme.vars.palette.text.secondary,
-    },
-    // Beside each other from 360 px on: narrower, or with very large text, a long word beside the name would be cut in two.
-    '@media (min-width: 22.5rem)': {
-      '& td': { display: 'flow-root', paddingInlineStart: `calc(${columnName} + ${theme.spacing(4)})` },
-      // A float leaves the lines beside a long name alone. Chrome 117 has no `inline-start`; the styles of Arabic mirror it.
-      '& td::before': {
-        float: 'left',
-        inlineSize: columnName,
-        marginInlineStart: `calc(-1 * (${columnName} + ${theme.spacing(2)}))`,
-        // On one baseline with the first line beside it.
-        lineHeight: 'calc(var(--size-body1) * var(--line-body1))',
+  variants: [
+    {
+      props: { inLines: true },
+      style: {
+        [onScreen(theme.breakpoints.down('sm'))]: {
+          '&, & tbody, & tr, & th, & td': { display: 'block' },
+          '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+          '& tbody': { borderBlockStart: `3px solid ${theme.vars.palette.divider}` },
+          '& tr': { paddingBlock: 12, borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
+          '& tr > *': { padding: 0, border: 0 },
+          '& td::before': {
+            // The empty alternative: a screen reader says the column's name by itself.
+            content: 'attr(data-column) ": " / ""',
+            color: theme.vars.palette.text.secondary,
+          },
+        },
       },
     },
-  },
-  variants: [
+    {
+      props: { inOneLine: true },
+      style: {
+        [onScreen(theme.breakpoints.down('sm'))]: {
+          '& td': { display: 'inline', color: theme.vars.palette.text.secondary },
+          '& td::before': { content: 'none' },
+          '& td + td::before': { content: '" · " / ""' },
+        },
+      },
+    },
+    {
+      props: { inLines: false },
+      style: { [onScreen(theme.breakpoints.down('sm'))]: { '& tr > *': { paddingInline: 8 } } },
+    },
     {
       props: { ofLevels: true },
       style: {
@@ -96,16 +95,8 @@ const Comparison = styled(
       style: {
         [onScreen(theme.breakpoints.down('sm'))]: {
           '[data-script] &': {
-            '& tr': {
-              display: 'grid',
-              gridTemplateColumns: '1fr 1fr',
-              margin: 0,
-              border: 0,
-              borderRadius: 0,
-              borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-            },
-            '& tr > *': { border: 0, paddingInline: 8 },
-            '& [scope="row"]': { backgroundColor: 'transparent' },
+            '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', padding: 0 },
+            '& tr > *': { paddingBlock: 10, paddingInline: 8 },
             '& td::before': { content: 'none' },
           },
         },
@@ -132,6 +123,8 @@ const Cell = styled(
 
 interface ComparisonTableProps extends Partial<Pick<ComparisonProps, 'namedAbove' | 'ofLevels'>> {
   table: TableTexts['table']
+  /** What it is there for; by default to compare. */
+  purpose?: TablePurpose
   /** Returns where a cell stands in the locale files, by the numbers of its row and of its column after the first. */
   cellKey: (row: number, column: number) => string
   /** The number of the only column that phones show; by default they show all. */
@@ -149,6 +142,7 @@ export const cellOf = (tableKey: string) => (row: number, column: number) =>
 /** Things compared side by side: a header for every column and every row. */
 export function ComparisonTable({
   table,
+  purpose = 'comparison',
   cellKey,
   shown,
   rowsShown = table.rows.length,
@@ -160,7 +154,7 @@ export function ComparisonTable({
   const captionId = idElsewhere ?? ownId
   const { caption, columns, rows } = table
   const isLeftOut = (index: number) => shown !== undefined && shown !== index
-  const headerWidth = widerFirstColumn[columns.length - 1] ?? firstColumn
+  const headerWidth = columns.length > 3 ? firstColumn : toSecondEdge
   return (
     <div>
       {idElsewhere === undefined && <TableCaption id={captionId}>{caption}</TableCaption>}
@@ -168,11 +162,13 @@ export function ComparisonTable({
         <Comparison
           role="table"
           aria-labelledby={captionId}
+          inLines={columns.length > 2}
+          inOneLine={purpose === 'duties'}
           oneColumn={shown !== undefined}
           ofLevels={ofLevels}
           namedAbove={namedAbove}
         >
-          <TableHead role="rowgroup">
+          <TableHead role="rowgroup" data-scheme={purpose === 'decision' ? 'dark' : undefined}>
             <TableRow role="row">
               {columns.map((column, index) => (
                 <Cell

@@ -4,12 +4,11 @@ import { itemKey } from './itemKey.ts'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
-/** A list on a card, as wide as the words beside it. */
+/** A list on a card, beside its words. */
 export function ListSection({ words }: SectionProps<'list'>) {
   return (
     <SectionLayout
       {...words}
-      wordColumns={6}
       beside={
         <Paper variant="filled" sx={{ padding: 'clamp(20px, 3vw, 36px)' }}>
           <BulletList>

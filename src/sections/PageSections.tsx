@@ -1,7 +1,7 @@
 import { createElement, Suspense, type ComponentType } from 'react'
 import { OwnerSentence } from '#components/content/OwnerSentence.tsx'
 import { Section } from '#components/content/Section.tsx'
-import type { CanonicalPageId } from '#config/pages.ts'
+import { pageRow, type CanonicalPageId } from '#config/pages.ts'
 import type { Kind, SectionOf, TextsOf } from '#content/kinds/kinds.ts'
 import type { PageContent } from '#content/pageContent.ts'
 import { useTextGroup } from '#i18n/useTexts.ts'
@@ -16,11 +16,11 @@ import { CycleSection } from './CycleSection.tsx'
 import { DataPlacesSection } from './DataPlacesSection.tsx'
 import { DefenceSection } from './DefenceSection.tsx'
 import { ExamplesSection } from './ExamplesSection.tsx'
-import { headingPlaces } from './headingPlaces.ts'
 import { LevelsSection } from './LevelsSection.tsx'
 import { ListSection } from './ListSection.tsx'
 import { PartsSection } from './PartsSection.tsx'
-import { Prose } from './Prose.tsx'
+import { PauseSection } from './PauseSection.tsx'
+import { ProseSection } from './ProseSection.tsx'
 import type { SectionProps } from './SectionProps.ts'
 import { StepsSection } from './StepsSection.tsx'
 import { TableSection } from './TableSection.tsx'
@@ -55,14 +55,18 @@ const components: { [Name in Kind]: ComponentType<SectionProps<Name>> } = {
   levels: LevelsSection,
   list: ListSection,
   parts: PartsSection,
+  pause: PauseSection,
   proof: ProofSection,
-  prose: Prose,
+  prose: ProseSection,
   steps: StepsSection,
   table: TableSection,
 }
 
-/** The background of a page's section by its position: alternately white and sand. */
-export const backgroundAt = (position: number) => (position % 2 === 0 ? 'paper' : 'default')
+/** The background of what follows these sections: alternately white and sand, whatever bands stand between. */
+export function backgroundAfter(sections: readonly SectionOf[], firstPosition = 0) {
+  const position = firstPosition + sections.filter(({ kind }) => kind !== 'pause').length
+  return position % 2 === 0 ? 'paper' : 'default'
+}
 
 interface PageSectionsProps {
   page: CanonicalPageId
@@ -79,12 +83,6 @@ export function PageSections({ page, sections, firstPosition = 0, email }: PageS
   const rows = Object.entries(sections)
     .map(([id, section]) => ({ id, section, texts: words[id] as TextsOf<Kind> }))
     .filter(({ section, texts }) => section.kind !== 'proof' || isProven(texts as TextsOf<'proof'>))
-  const places = headingPlaces(
-    rows.map(({ section: { kind }, texts: { paragraphs = [] } }) => ({
-      kind,
-      paragraphs: paragraphs.length,
-    })),
-  )
   const write = useWrittenAmounts()
   const values = Object.assign(
     {},
@@ -92,17 +90,25 @@ export function PageSections({ page, sections, firstPosition = 0, email }: PageS
       section.kind === 'calculation' ? write(evaluate(section, {}).amounts) : {},
     ),
   ) as Values
+  const { scene } = pageRow(page)
+  const shown = rows.map(({ section }) => section)
   return rows.map(({ id, section, texts }, position) => (
-    <Section key={id} id={id} background={backgroundAt(firstPosition + position)}>
+    <Section
+      key={id}
+      id={id}
+      background={
+        section.kind === 'pause' ? 'band' : backgroundAfter(shown.slice(0, position), firstPosition)
+      }
+    >
       {sectionOf({
         page,
         section,
         words: {
           texts,
           textKey: `pages/${page}:sections.${id}`,
-          headingPlace: places[position] ?? 'above',
           values,
           email,
+          detail: scene && section.detail ? { scene, of: section.detail } : undefined,
         },
       })}
       {section.ownerFact && <OwnerSentence fact={section.ownerFact} sx={{ marginBlockStart: 3 }} />}

@@ -17,7 +17,9 @@ export function Questions({ questions, textKey }: QuestionsProps) {
   return questions.map(({ question, answer }, index) => (
     <Disclosure key={itemKey(question, index)}>
       <summary>
-        <Typography variant="h3">{question}</Typography>
+        <Typography variant="subtitle1" component="h3">
+          {question}
+        </Typography>
         <Icon name="expand" sx={{ fontSize: 16 }} />
       </summary>
       <Box component="p" sx={{ paddingBlockEnd: 2.5, paddingInlineEnd: 5 }}>

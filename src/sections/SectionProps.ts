@@ -1,16 +1,16 @@
 import type { CanonicalPageId } from '#config/pages.ts'
-import type { Kind, SectionOf, TextsOf } from '#content/kinds/kinds.ts'
+import type { Kind, SceneDetail, SectionOf, TextsOf } from '#content/kinds/kinds.ts'
 import type { Values } from '#components/content/RichParagraph.tsx'
-import type { HeadingPlace } from './headingPlaces.ts'
 
 /** The words of a section, and how they are shown. */
 export interface SectionWordsProps<Texts> {
   texts: Texts
   /** Where the texts stand in the locale files. */
   textKey: string
-  headingPlace: HeadingPlace
   /** The figures of the page's worked examples, which any of its texts may name. */
   values: Values
+  /** What wide windows show of the page's scene, below the words. */
+  detail?: { scene: string; of: SceneDetail } | undefined
   /** The mail address that `<mail>` in its texts links to; sales by default. */
   email?: string | undefined
 }

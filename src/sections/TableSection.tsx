@@ -2,10 +2,14 @@ import { ComparisonTable, cellOf } from './ComparisonTable.tsx'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
-export function TableSection({ words }: SectionProps<'table'>) {
+export function TableSection({ section, words }: SectionProps<'table'>) {
   return (
     <SectionLayout {...words}>
-      <ComparisonTable table={words.texts.table} cellKey={cellOf(`${words.textKey}.table`)} />
+      <ComparisonTable
+        table={words.texts.table}
+        purpose={section.purpose}
+        cellKey={cellOf(`${words.textKey}.table`)}
+      />
     </SectionLayout>
   )
 }

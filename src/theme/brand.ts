@@ -61,12 +61,12 @@ export const darkColors: typeof lightColors = {
   info: '#B8C7CD',
   warning: '#E9A23B',
   text: { primary: '#F3EDE2', secondary: '#B8C7CD' },
-  // Steps above the band: 4, 9 and 18 % of the primary colour over ink, 25 % for cards and 50 % for tonal buttons. Bands
-  // that meet are at least 3 steps of lightness (L*) apart.
-  background: { default: '#0D2532', paper: '#163C47' },
+  // Steps above the band: 4, 9 and 13 % of the primary colour over ink, 25 % for cards and 50 % for tonal buttons. Bands
+  // that meet are 3 to 4 steps of lightness (L*) apart: with more, a page would be striped.
+  background: { default: '#0D2532', paper: '#102D39' },
   divider: 'rgba(220, 230, 228, 0.18)',
   surface: {
-    alternate: '#102D39',
+    alternate: '#14343F',
     band: '#0A1E2C',
     container: '#1A4751',
     picture: '#1A4751',

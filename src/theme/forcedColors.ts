@@ -42,7 +42,7 @@ const { selected } = listItemButtonClasses
 export const forcedColorStyles = `@media (forced-colors: active) {
 :is(main, dialog) button, ${framed}:not(.${buttonClasses.text}) { border: 1px solid ButtonText !important; }
 main a.${buttonClasses.text} { text-decoration: underline !important; }
-:is(header, [popover]) .${iconButtonClasses.root}:not(:focus-visible) { outline: 1px solid ButtonText; outline-offset: -1px; }
+:is(header, footer, nav, [popover]) .${iconButtonClasses.root}:not(:focus-visible) { outline: 1px solid ButtonText; outline-offset: -1px; }
 ${framed}:hover { border-color: Highlight !important; }
 ${choices}.${selected}:not(:focus-visible) { outline: 2px solid Highlight; outline-offset: -2px; }
 ${pressed}:is(.${disabled}, [aria-disabled='true']) { color: GrayText !important; border-color: GrayText !important; opacity: 1 !important; }

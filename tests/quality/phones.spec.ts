@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { banners } from '#pages/home/banners.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { siteConstants } from '#config/siteConstants.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
 import { expectNoTextCut } from '../support/clippedText.ts'
 import { expectBarFits, expectNoSidewaysScroll } from '../support/pageChecks.ts'
 import { templateSamples } from '../support/pages.ts'
@@ -104,6 +105,34 @@ inEachLanguage((language, inOneLanguage) => {
     await open(page, pagePath('sap', language))
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
     await expect(bar).toBeHidden()
+  })
+
+  test('a sheet from below leads to each section of the page, and gives the focus back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, pagePath('sap', language))
+    await page.evaluate(() => scrollTo({ top: 401, behavior: 'instant' }))
+    const button = page.getByRole('button', { name: names.pageContents, exact: true })
+    const sheet = page
+      .locator('[popover]')
+      .filter({ has: page.getByText(names.pageContents, { exact: true }) })
+    await button.click()
+    await expect(sheet).toBeVisible()
+    const { servers, aroundTheServer, buyerQuestions } = texts(language, 'pages/sap').sections
+    const headings = await sheet.getByRole('link').allTextContents()
+    expect(headings).toEqual(
+      expect.arrayContaining([servers.heading, aroundTheServer.heading, buyerQuestions.heading]),
+    )
+    await expectAccessible(page, 'the sheet of contents')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(button).toBeFocused()
+    await button.click()
+    await sheet.getByRole('link', { name: buyerQuestions.heading, exact: true }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(/#buyerQuestions$/)
+    const heading = page.getByRole('heading', { name: buyerQuestions.heading, exact: true })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport({ ratio: 1 })
   })
 
   test('a row of tabs shows that of the current page, also where it scrolls sideways', async ({ page }) => {

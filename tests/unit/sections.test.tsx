@@ -35,6 +35,9 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
+/** Without the marks of directions, and with plain spaces. */
+const plain = (text: string | null | undefined) => withoutIsolates(text).replaceAll('\u00A0', ' ')
+
 describe.each(languageCodes)('%s', (code) => {
   const amount = (unit: 'gigabyte' | 'terabyte', number: string) =>
     unitTexts(code).amounts[unit].replace('{{amount}}', number)
@@ -86,6 +89,12 @@ describe.each(languageCodes)('%s', (code) => {
     expect(targets).toContain(pagePath('cybersecurity', code))
   })
 
+  test('a pause is a sentence between sections, and no heading', () => {
+    show('sap', 'pause')
+    expect(screen.getByText(texts(code, 'pages/sap').sections.pause.sentence)).toBeTruthy()
+    expect(screen.queryByRole('heading')).toBeNull()
+  })
+
   test('a table names the task of each row and whose duty a cell is', () => {
     show('product-services', 'duties')
     const { caption, columns, rows } = texts(code, 'pages/product-services').sections.duties.table
@@ -111,7 +120,7 @@ describe.each(languageCodes)('%s', (code) => {
     const bars = screen.getAllByRole('listitem')
     const first = ['60', '117', '141', '94'].map((number) => amount('terabyte', number))
     expect(
-      bars.map((bar) => withoutIsolates(bar.querySelector('strong')?.textContent).replace(': ', '')),
+      bars.map((bar) => plain(bar.querySelector('strong')?.textContent).replace(': ', '')),
     ).toEqual(first)
     const lengths = bars.map((bar) => {
       const beam = bar.querySelector('svg')
@@ -138,7 +147,7 @@ describe.each(languageCodes)('%s', (code) => {
     expect(end).toBeCloseTo(100)
     expect(
       screen.getAllByText(
-        (_, element) => withoutIsolates(element?.textContent) === amount('gigabyte', '2,048'),
+        (_, element) => plain(element?.textContent) === amount('gigabyte', '2,048'),
       ).length,
     ).toBeGreaterThan(0)
   })

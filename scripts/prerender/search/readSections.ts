@@ -19,8 +19,9 @@ const leftOut = new Set([
 const inline = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'em', 'i', 'span', 'strong', 'td', 'th'])
 
 /**
- * Reads the sections of a page's HTML: its opening, then each part that has a fragment and a heading. What has neither,
- * such as the last band with the next step, repeats what other pages say and is left out. In a section of answers, each
+ * Reads the sections of a page's HTML: its opening, then each part that has a fragment and a heading. What has a fragment
+ * alone, such as a sentence between sections, belongs to the section before it. What has neither, such as the last band
+ * with the next step, repeats what other pages say and is left out. In a section of answers, each
  * question with its answer is a section of its own.
  */
 export function readSections(
@@ -35,7 +36,7 @@ export function readSections(
     if (isLeftOut(element)) return
     const own = sectionOf(element, kinds) ?? answerOf(element, around)
     if (own) sections.push(own)
-    const section = own ?? around
+    const section = own ?? around ?? (attribute(element, 'id') ? (sections.at(-1) ?? null) : null)
     if (!isText(element)) return element.childNodes.filter(isElement).forEach((child) => read(child, section))
     const text = textOf(element)
     if (text && section && text !== section.heading) section.texts.push(text)

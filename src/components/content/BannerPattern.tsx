@@ -8,7 +8,12 @@ const Pattern = styled(
   ArchPattern,
   styleOnly('faint'),
 )<{ faint: boolean }>(({ theme }) => {
-  const faint = { opacity: 0.3, '& path': { fill: theme.vars.palette.surface.pattern } }
+  const faint = {
+    opacity: 0.3,
+    '& path': { fill: theme.vars.palette.surface.pattern },
+    // Its edges would cut arches where the banner is higher than the pattern. In Arabic, the pattern is mirrored with it.
+    maskImage: 'radial-gradient(farthest-side at 100% 100%, #000 30%, transparent)',
+  }
   return {
     '--module': 'clamp(44px, 4.8vw, 72px)',
     position: 'absolute',

@@ -13,8 +13,8 @@ export const EvenGrid = styled('ul')<{ count: number }>(({ theme, count }) => {
   })
   return {
     display: 'grid',
-    gap: theme.spacing(3),
-    [theme.breakpoints.up('sm')]: columnsOf(sm),
+    gap: theme.spacing(1.5),
+    [theme.breakpoints.up('sm')]: { gap: theme.spacing(3), ...columnsOf(sm) },
     [theme.breakpoints.up('md')]: columnsOf(md),
   }
 })

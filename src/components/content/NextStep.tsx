@@ -40,13 +40,13 @@ export function NextStep({ page, promise, children }: NextStepProps) {
   return (
     <Section background="alternate">
       <Grid container spacing={{ xs: 3, md: 7 }} sx={{ alignItems: 'center' }}>
-        <Grid size={{ xs: 12, md: 7 }}>
+        <Grid size={{ xs: 12, md: 5 }}>
           <Stack spacing={1.5}>
             <Typography variant="h2">{heading}</Typography>
             <Typography sx={{ textWrap: 'balance' }}>{text}</Typography>
           </Stack>
         </Grid>
-        <Grid size={{ xs: 12, md: 5 }}>
+        <Grid size={{ xs: 12, md: 7 }}>
           <Stack spacing={2}>
             <Stack direction="row" sx={buttons}>
               <ContactButton about={page}>{read(`pages/${page}:contact.action`)}</ContactButton>

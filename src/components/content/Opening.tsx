@@ -17,8 +17,7 @@ import { PromiseNote } from './PromiseNote.tsx'
 import { Scene } from './Scene.tsx'
 import { Section } from './Section.tsx'
 
-/** On phones the scene ends the opening; from tablets on, the words do. */
-const endPadding = { xs: 3, sm: 4.5 } as const
+const endPadding = 4.5
 
 const band = {
   // Above the next section, into which the scene reaches.
@@ -27,28 +26,48 @@ const band = {
   paddingBlockEnd: endPadding,
 } as const
 
+/** Of tablets, in px. An eighth of it stands in the gutter. */
+const sceneOfTablets = 320
+const sceneColumn = `${sceneOfTablets - dimensions.wideGutter}px`
+
 const columns = {
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
-  gap: { xs: 3, md: 6 },
-  // Tablets need the room for words: on five eighths of it, long leads make the opening 800 px high.
-  gridTemplateColumns: { sm: '1fr 240px', md: '5fr 3fr' },
+  columnGap: { sm: 3, md: 6 },
+  gridTemplateColumns: { sm: `1fr ${sceneColumn}`, md: '5fr 3fr' },
 } as const
 
-/** On phones it stands at the end, and reaches over the opening's lower edge; on tablets it reaches to the window's edge. */
+/** On phones the scene stands beside the breadcrumb: there it has this width, and three quarters of it in height. */
+const smallScene = 140
+
+/** On tablets it reaches to the window's edge, and over the opening's lower one. */
 const picture = {
-  inlineSize: { xs: 280, sm: `calc(100% + ${dimensions.wideGutter}px)`, md: '100%' },
-  justifySelf: { xs: 'end', sm: 'auto' },
-  marginBlockStart: { xs: -2, sm: 0 },
+  position: { xs: 'absolute', sm: 'static' },
+  insetBlockStart: { xs: '-8px' },
+  insetInlineEnd: { xs: '-8px' },
+  inlineSize: { xs: smallScene, sm: sceneOfTablets, md: '100%' },
+  alignSelf: { sm: 'end', md: 'center' },
   marginBlockEnd: (theme: Theme) => ({
-    xs: `calc(-1 * (var(--bleed) + ${theme.spacing(endPadding.xs)}))`,
-    sm: 0,
+    sm: `calc(-1 * (var(--bleed) + ${theme.spacing(endPadding)}))`,
+    md: 0,
   }),
+} as const
+
+const besideScene = {
+  display: { xs: 'grid', sm: 'block' },
+  alignContent: 'end',
+  minBlockSize: { xs: 0.75 * smallScene - 16, sm: 0 },
+  paddingInlineEnd: { xs: `${smallScene}px`, sm: 0 },
 } as const
 
 /** A gallery of scenes follows: on phones its first cards come sooner. */
 const pictureAboveGallery = { ...picture, display: { xs: 'none', sm: 'block' } } as const
+
+/** On tablets it reaches over the scene, which stands below. */
+const title = {
+  marginInlineEnd: ({ spacing }: Theme) => ({ sm: `calc(-1 * (${sceneColumn} + ${spacing(3)}))`, md: 0 }),
+} as const
 
 const words = { maxInlineSize: 'calc(var(--measure) + 1em)' } as const
 
@@ -60,10 +79,11 @@ interface OpeningProps extends InnerPageSlotProps {
   slots: InnerPageSlots
 }
 
-/** What the page offers and the way to Contact; beside it, on phones below, the page's scene. Dark in both schemes. */
+/** What the page offers, the way to Contact and the page's scene. Dark in both schemes. */
 export function Opening({ page, promise, ownerFact, slots }: OpeningProps) {
   const { t } = useTexts()
   const { scene, template } = pageRow(page)
+  const isAboveGallery = template === 'overview'
   // A jump from the sub-menu scrolls at least by the opening: the sub-menu has to be fixed then, or it goes under the bar.
   const minBlockSize = slots.subMenu ? siteConstants.subMenuFixedAfter : undefined
   // The scene leaves the sub-menu free.
@@ -73,8 +93,10 @@ export function Opening({ page, promise, ownerFact, slots }: OpeningProps) {
       <BannerPattern seed={page} faint />
       <Box sx={columns}>
         <Stack spacing={2} sx={{ alignItems: 'start' }}>
-          <Breadcrumb page={page} />
-          <Typography variant="h1" tabIndex={-1}>
+          <Box sx={scene && !isAboveGallery ? besideScene : {}}>
+            <Breadcrumb page={page} />
+          </Box>
+          <Typography variant="h1" tabIndex={-1} sx={title}>
             {t(`pages/${page}:heading`)}
           </Typography>
           {slots.banner && <slots.banner page={page} />}
@@ -107,7 +129,7 @@ export function Opening({ page, promise, ownerFact, slots }: OpeningProps) {
             />
           </Stack>
         </Stack>
-        {scene && <Scene name={scene} sx={template === 'overview' ? pictureAboveGallery : picture} />}
+        {scene && <Scene name={scene} sx={isAboveGallery ? pictureAboveGallery : picture} />}
       </Box>
     </Section>
   )

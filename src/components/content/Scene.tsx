@@ -14,15 +14,18 @@ export interface SceneProps extends Pick<ComponentProps<typeof Frame>, 'ref' | '
   /** Edges of the scene, in its own units. */
   width?: number
   height?: number
+  /** The part that is shown: where it begins, its width and its height. By default all. */
+  part?: readonly [x: number, y: number, width: number, height: number]
   /** Whether its place is kept, and nothing is fetched for it yet. */
   blank?: boolean
 }
 
 /** Its colours are the CSS variables of the section around it. */
-export function Scene({ name, width = 400, height = 300, blank = false, ...frame }: SceneProps) {
+export function Scene({ name, width = 400, height = 300, part, blank = false, ...frame }: SceneProps) {
+  const shown = part ?? [0, 0, width, height]
   return (
-    <Frame {...frame} aria-hidden viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-      {!blank && <use href={sceneAddress(name)} />}
+    <Frame {...frame} aria-hidden viewBox={shown.join(' ')} width={shown[2]} height={shown[3]}>
+      {!blank && <use href={sceneAddress(name)} width={width} height={height} />}
     </Frame>
   )
 }

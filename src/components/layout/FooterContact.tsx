@@ -4,7 +4,7 @@ import { AddressLines } from '#components/content/AddressLines.tsx'
 import { DescriptionItem } from '#components/content/DescriptionItem.tsx'
 import { ContactLink } from '#components/ui/ContactLink.tsx'
 import { company } from '#config/company.ts'
-import { FooterHeading } from './FooterLinks.tsx'
+import { FooterHeading } from './FooterParts.tsx'
 import { footerRow } from './footerRow.ts'
 
 /** On phones two numbers stand side by side where there is room; mail address and office take a row each. */

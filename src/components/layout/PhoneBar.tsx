@@ -7,6 +7,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { lowWindow } from '#theme/tokens.ts'
 import { CallButton } from './CallButton.tsx'
 import { LowerBar } from './LowerBar.ts'
+import { PageContents } from './PageContents.tsx'
 
 /** How far a page is scrolled before the bar comes, in px: the page's own button is then out of sight. */
 const shownAfter = 400
@@ -19,7 +20,7 @@ const Bar = styled(LowerBar)(({ theme }) => ({
   [lowWindow]: { display: 'none' },
 }))
 
-/** On phones the two ways to the company, once the opening is out of sight. Contact has them itself. */
+/** On phones the two ways to the company and what the page has, once the opening is out of sight. Contact has the ways itself. */
 export function PhoneBar() {
   const { page } = useAddress()
   const shown = useScrollTrigger({ disableHysteresis: true, threshold: shownAfter })
@@ -31,6 +32,7 @@ function Actions({ about }: { about: ReturnType<typeof canonicalPage> }) {
   return (
     <Bar component="nav" square elevation={8} aria-label={t('accessibility:contactBar')}>
       <CallButton />
+      <PageContents key={about} />
       <ContactButton about={about}>{t('menu:pages.contact')}</ContactButton>
     </Bar>
   )

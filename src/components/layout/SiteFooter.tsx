@@ -9,7 +9,8 @@ import { DeferLocaleChange } from '#scheduling/DeferLocaleChange.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { dimensions, phoneColumns } from '#theme/tokens.ts'
 import { FooterContact } from './FooterContact.tsx'
-import { FooterLink, FooterLinks } from './FooterLinks.tsx'
+import { FooterLinks } from './FooterLinks.tsx'
+import { FooterLink } from './FooterParts.tsx'
 import { LogoMark } from './Logo.tsx'
 
 export function SiteFooter() {

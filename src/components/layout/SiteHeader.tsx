@@ -1,15 +1,12 @@
 import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
 import useScrollTrigger from '@mui/material/useScrollTrigger'
 import type { ReactNode } from 'react'
-import { Icon } from '#components/ui/Icon.tsx'
 import { SearchButton } from '#search/dialog/SearchButton.tsx'
 import { SearchProvider } from '#search/dialog/SearchProvider.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
-import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { siteConstants } from '#config/siteConstants.ts'
@@ -79,16 +76,15 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   ...theme.applyStyles('dark', { color: theme.vars.palette.text.primary }),
 }))
 
-/** The bar: logo, menu, search, language and colour scheme. On phones, a link to Contact stands beside the menu's button. */
+/** The bar: logo, menu, search, language and colour scheme. On phones, `PhoneBar` leads to Contact. */
 export function SiteHeader() {
-  const { t } = useTexts(['accessibility', 'menu'])
-  const pageHref = usePageHref()
+  const { t } = useTexts('accessibility')
   useMenuClosing()
   return (
     <ScrolledBar>
       <SearchProvider>
         <Toolbar disableGutters>
-          <HomeLink page="home" rel="home" underline="none" aria-label={t('accessibility:home')}>
+          <HomeLink page="home" rel="home" underline="none" aria-label={t('home')}>
             <Logo />
           </HomeLink>
           <MainMenu />
@@ -96,16 +92,6 @@ export function SiteHeader() {
           <LanguageSwitch />
           <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
             <ColorSchemeSwitch />
-          </Box>
-          <Box sx={{ display: { sm: 'none' } }}>
-            <IconButton
-              href={pageHref('contact')}
-              color="primary"
-              sx={{ paddingBlock: 1.25 }}
-              aria-label={t('menu:pages.contact')}
-            >
-              <Icon name="mail" fontSize="medium" />
-            </IconButton>
           </Box>
           <MobileMenu />
         </Toolbar>

@@ -13,6 +13,7 @@ const icons = {
   up: 'M12 20V5M6 11l6-6 6 6',
   external: 'M8 6h10v10M18 6L6 18',
   menu: 'M4 7h16M4 12h16M4 17h16',
+  contents: 'M9 6h12M9 12h12M9 18h12M4 6h.1M4 12h.1M4 18h.1',
   close: 'M6 6l12 12M18 6L6 18',
   phone: 'M6 3h3l2 5-2.5 2a12 12 0 005.5 5.5l2-2.5 5 2v3a2 2 0 01-2.2 2A17 17 0 014 5.2 2 2 0 016 3z',
   mail: 'M3 6h18v12H3zM3 7l9 7 9-7',

@@ -10,6 +10,7 @@ import type { Examples, ExamplesTexts } from './examples.ts'
 import type { LevelsTexts, levels } from './levels.ts'
 import type { ListTexts, list } from './list.ts'
 import type { PartsTexts, parts } from './parts.ts'
+import type { PauseTexts, pause } from './pause.ts'
 import type { ProofTexts, proof } from './proof.ts'
 import type { ProseTexts, prose } from './prose.ts'
 import type { StepsTexts, steps } from './steps.ts'
@@ -28,16 +29,22 @@ export interface Kinds {
   levels: { section: ReturnType<typeof levels>; texts: LevelsTexts }
   list: { section: ReturnType<typeof list>; texts: ListTexts }
   parts: { section: ReturnType<typeof parts>; texts: PartsTexts }
+  pause: { section: ReturnType<typeof pause>; texts: PauseTexts }
   proof: { section: ReturnType<typeof proof>; texts: ProofTexts }
   prose: { section: ReturnType<typeof prose>; texts: ProseTexts }
   steps: { section: ReturnType<typeof steps>; texts: StepsTexts }
   table: { section: ReturnType<typeof table>; texts: TableTexts }
 }
 
+/** A part of a scene: where it begins, and its width, in the scene's units. */
+export type SceneDetail = readonly [x: number, y: number, width: number]
+
 export type Kind = keyof Kinds
 export type SectionOf<Name extends Kind = Kind> = Kinds[Name]['section'] & {
   /** What the owner adds to it, below its content. */
   ownerFact?: OwnerFact
+  /** What wide windows show of the page's scene below its words. */
+  detail?: SceneDetail
 }
 export type TextsOf<Name extends Kind> = Kinds[Name]['texts']
 

@@ -3,6 +3,7 @@ import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 import { figure, share } from '../questions.ts'
 
@@ -10,10 +11,11 @@ export default pageContent('ai', {
   promise: 'assessment',
   sections: {
     tasks: cards(),
-    data: list(),
+    data: { ...list(), detail: [120, 20, 220] },
     platform: prose(),
+    pause: pause(),
     trial: prose(),
-    yourPart: table(),
+    yourPart: table('duties'),
     example: calculation({
       inputs: {
         invoices: figure('invoice', { example: 500, max: 1_000_000 }),

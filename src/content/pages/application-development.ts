@@ -3,16 +3,18 @@ import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 import { figure, share } from '../questions.ts'
 
 export default pageContent('application-development', {
   promise: 'recommendation',
   sections: {
-    whenToBuild: list(),
+    whenToBuild: { ...list(), detail: [120, 20, 220] },
     whatWeBuild: cards(),
+    pause: pause(),
     howWeBuild: table(),
-    yourPart: table(),
+    yourPart: table('duties'),
     example: calculation({
       inputs: {
         requests: figure('number', { example: 30, max: 1_000_000 }),

@@ -4,6 +4,7 @@ import { prose } from '../kinds/prose.ts'
 import { steps } from '../kinds/steps.ts'
 import { table } from '../kinds/table.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 import { figure, share } from '../questions.ts'
 
@@ -13,6 +14,7 @@ export default pageContent('application-management-services', {
   sections: {
     family: cards(),
     takeover: steps(),
+    pause: pause(),
     duties: table(),
     example: calculation({
       inputs: {
@@ -30,7 +32,7 @@ export default pageContent('application-management-services', {
       },
       drawing: bars('weeks', 'halved'),
     }),
-    sapCentre: list(),
+    sapCentre: { ...list(), detail: [90, 40, 240] },
     otherApplications: prose(),
   },
 })

@@ -2,6 +2,7 @@ import { cards } from '../kinds/cards.ts'
 import { prose } from '../kinds/prose.ts'
 import { steps } from '../kinds/steps.ts'
 import { table } from '../kinds/table.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 
 export default pageContent('application-services', {
@@ -10,9 +11,10 @@ export default pageContent('application-services', {
   sections: {
     whatWeTakeOver: cards(),
     fromReport: steps(),
-    serviceHours: table(),
+    pause: pause(),
+    serviceHours: { ...table('decision'), detail: [80, 30, 220] },
     sample: table(),
-    yourPart: table(),
+    yourPart: table('duties'),
     sapSupport: prose(),
     improvement: prose(),
   },

@@ -2,13 +2,15 @@ import { cards } from '../kinds/cards.ts'
 import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 import { figure } from '../questions.ts'
 
 export default pageContent('bi', {
   promise: 'outline',
   sections: {
-    meaning: prose(),
+    meaning: { ...prose(), detail: [90, 50, 220] },
+    pause: pause(),
     example: calculation({
       inputs: {
         placed: figure('order', { example: 1200 }),
@@ -23,7 +25,7 @@ export default pageContent('bi', {
       drawing: bars('placed', 'delivered', 'paid'),
     }),
     path: cards(),
-    yourPart: table(),
+    yourPart: table('duties'),
     questions: table(),
     access: prose(),
     adoption: prose(),

@@ -1,15 +1,17 @@
 import { cards } from '../kinds/cards.ts'
 import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 
 export default pageContent('cloud-services', {
   promise: 'assessment',
   sections: {
-    assessment: prose(),
-    decisions: table(),
+    assessment: { ...prose(), detail: [90, 60, 230] },
+    pause: pause(),
+    decisions: table('decision'),
     sample: table(),
-    yourPart: table(),
+    yourPart: table('duties'),
     moving: prose(),
     operation: cards(),
     duties: table(),

@@ -3,6 +3,7 @@ import { prose } from '../kinds/prose.ts'
 import { steps } from '../kinds/steps.ts'
 import { table } from '../kinds/table.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 import { figure } from '../questions.ts'
 
@@ -10,11 +11,12 @@ export default pageContent('cloud-solutions', {
   promise: 'recommendation',
   sections: {
     dataPlaces: dataPlaces(),
-    privateCloud: prose(),
+    privateCloud: { ...prose(), detail: [80, 50, 260] },
     publicCloud: prose(),
-    comparison: table(),
+    comparison: table('decision'),
+    pause: pause(),
     hybridMigration: steps(),
-    yourPart: table(),
+    yourPart: table('duties'),
     example: calculation({
       inputs: {
         steady: figure('server', { example: 20, max: 100_000 }),

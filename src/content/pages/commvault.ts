@@ -1,6 +1,7 @@
 import { answers } from '../kinds/answers.ts'
 import { prose } from '../kinds/prose.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 import { choice, choices, figure } from '../questions.ts'
 
@@ -13,6 +14,7 @@ export default pageContent('commvault', {
   sections: {
     dataProtection: prose(),
     scalableAppliance: prose(),
+    pause: pause(),
     recoveryOrchestration: prose(),
     dataAnalytics: prose(),
     introduction: prose(),
@@ -40,7 +42,7 @@ export default pageContent('commvault', {
       },
       drawing: bars('data', 'storage', 'both'),
     }),
-    buyerQuestions: answers(),
+    buyerQuestions: { ...answers(), detail: [90, 50, 230] },
   },
   questions: {
     sources: choices(['machines', 'databases', 'files', 'cloud'], { who: 'systemAdministrator', hours: 1 }),

@@ -3,6 +3,7 @@ import { cards } from '../kinds/cards.ts'
 import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 import { choice, choices, figure, text, yearlyGrowth } from '../questions.ts'
 
@@ -10,7 +11,8 @@ export default pageContent('data-center-solutions', {
   promise: 'plan',
   sections: {
     layers: cards(),
-    choice: table(),
+    choice: table('decision'),
+    pause: pause(),
     room: prose(),
     recovery: prose(),
     example: calculation({
@@ -42,7 +44,7 @@ export default pageContent('data-center-solutions', {
       drawing: bars('restore', 'allowed'),
     }),
     handover: prose(),
-    buyerQuestions: answers(),
+    buyerQuestions: { ...answers(), detail: [100, 50, 230] },
   },
   questions: {
     workloads: choices(['databases', 'files', 'desktops', 'analysis'], { who: 'headOfIt', hours: 3 }),

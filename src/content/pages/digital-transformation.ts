@@ -2,6 +2,7 @@ import { prose } from '../kinds/prose.ts'
 import { steps } from '../kinds/steps.ts'
 import { table } from '../kinds/table.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 import { figure } from '../questions.ts'
 
@@ -9,10 +10,11 @@ export default pageContent('digital-transformation', {
   promise: 'recommendation',
   sections: {
     process: prose(),
-    services: table(),
-    learning: prose(),
+    services: table('decision'),
+    learning: { ...prose(), detail: [90, 50, 250] },
     steps: steps(),
-    yourPart: table(),
+    pause: pause(),
+    yourPart: table('duties'),
     example: calculation({
       inputs: {
         days: figure('day', { example: 9, min: 1, max: 366 }),

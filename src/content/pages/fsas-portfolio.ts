@@ -4,17 +4,19 @@ import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
 import { calculation, machines } from '../kinds/calculation.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 import { figure, share } from '../questions.ts'
 
 export default pageContent('fsas-portfolio', {
   promise: 'quotation',
   sections: {
-    portfolio: table(),
+    portfolio: table('decision'),
     servers: cards(),
     storage: prose(),
     integratedSystems: list(),
-    quotation: list(),
+    quotation: { ...list(), detail: [90, 50, 230] },
+    pause: pause(),
     example: calculation({
       inputs: {
         memory: figure('gigabyte', { example: 640, max: 10_000_000 }),

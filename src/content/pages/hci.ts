@@ -5,6 +5,7 @@ import { cards } from '../kinds/cards.ts'
 import { prose } from '../kinds/prose.ts'
 import { steps } from '../kinds/steps.ts'
 import { table } from '../kinds/table.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 import { figure } from '../questions.ts'
 import { virtualMachines } from '../virtualMachines.ts'
@@ -15,9 +16,9 @@ export default pageContent('hci', {
   promise: 'sizing',
   sections: {
     onePlatform: prose(),
-    comparison: table(),
+    comparison: table('decision'),
+    pause: pause(),
     whereItFits: cards(),
-    anotherDesign: prose(),
     ourWork: steps(),
     example: calculation({
       inputs: {
@@ -50,7 +51,7 @@ export default pageContent('hci', {
       },
       drawing: machines('nodes'),
     }),
-    buyerQuestions: answers(),
+    buyerQuestions: { ...answers(), detail: [90, 30, 240] },
   },
   questions: virtualMachines,
 })

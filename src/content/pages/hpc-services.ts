@@ -3,6 +3,7 @@ import { list } from '../kinds/list.ts'
 import { parts } from '../kinds/parts.ts'
 import { prose } from '../kinds/prose.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 import { figure, share, text, yesNo } from '../questions.ts'
 
@@ -17,6 +18,7 @@ export default pageContent('hpc-services', {
       storage: 'machine',
       scheduler: 'machine',
     }),
+    pause: pause(),
     services: cards(),
     example: calculation({
       inputs: {
@@ -39,7 +41,7 @@ export default pageContent('hpc-services', {
       },
       drawing: bars('time', 'onFew', 'onMany'),
     }),
-    fields: list(),
+    fields: { ...list(), detail: [90, 50, 230] },
     room: prose(),
   },
   questions: {

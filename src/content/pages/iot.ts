@@ -3,6 +3,7 @@ import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 import { figure } from '../questions.ts'
 
@@ -11,7 +12,7 @@ export default pageContent('iot', {
   sections: {
     question: prose(),
     path: cards(),
-    yourPart: table(),
+    yourPart: table('duties'),
     example: calculation({
       inputs: {
         sensors: figure('number', { example: 36, max: 10_000_000 }),
@@ -27,7 +28,8 @@ export default pageContent('iot', {
       },
       drawing: bars('few', 'many'),
     }),
-    security: list(),
+    security: { ...list(), detail: [130, 90, 230] },
+    pause: pause(),
     fields: prose(),
     history: prose(),
   },

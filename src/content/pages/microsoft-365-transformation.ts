@@ -4,6 +4,7 @@ import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 import { choice, choices, figure, text, yesNo } from '../questions.ts'
 
@@ -13,11 +14,11 @@ const mailbox = figure('gigabyte', { who: 'mailAdministrator', max: 1000, hours:
 export default pageContent('microsoft-365-transformation', {
   promise: 'plan',
   sections: {
-    assessment: list(),
+    assessment: { ...list(), detail: [90, 60, 240] },
     whatMoves: cards(),
+    pause: pause(),
     groups: prose(),
     security: list(),
-    users: prose(),
     duties: table(),
     example: calculation({
       inputs: {

@@ -3,6 +3,7 @@ import { prose } from '../kinds/prose.ts'
 import { steps } from '../kinds/steps.ts'
 import { table } from '../kinds/table.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 import { figure } from '../questions.ts'
 
@@ -11,7 +12,7 @@ export default pageContent('ml', {
   sections: {
     approach: prose(),
     uses: list(),
-    records: list(),
+    records: { ...list(), detail: [80, 40, 240] },
     example: calculation({
       inputs: {
         faults: figure('fault', { example: 20, min: 1, max: 1_000_000 }),
@@ -27,7 +28,8 @@ export default pageContent('ml', {
       drawing: bars('faults', 'found', 'warnings'),
     }),
     path: steps(),
-    yourPart: table(),
+    pause: pause(),
+    yourPart: table('duties'),
     review: prose(),
   },
 })

@@ -2,6 +2,7 @@ import { answers } from '../kinds/answers.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
 import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 import { choice, choices, figure, share, text, yearlyGrowth } from '../questions.ts'
 
@@ -13,9 +14,10 @@ export default pageContent('netapp', {
   promise: 'proposal',
   sections: {
     cloudData: prose(),
-    protection: list(),
+    protection: { ...list(), detail: [120, 70, 220] },
     selection: prose(),
     migration: prose(),
+    pause: pause(),
     example: calculation({
       inputs: {
         data,

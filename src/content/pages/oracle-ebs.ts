@@ -2,16 +2,18 @@ import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
 import { steps } from '../kinds/steps.ts'
 import { table } from '../kinds/table.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 
 export default pageContent('oracle-ebs', {
   promise: 'proposal',
   sections: {
-    scope: list(),
-    modules: table(),
+    scope: { ...list(), detail: [90, 45, 230] },
+    modules: table('decision'),
+    pause: pause(),
     patches: steps(),
     example: prose(),
     start: prose(),
-    yourPart: table(),
+    yourPart: table('duties'),
   },
 })

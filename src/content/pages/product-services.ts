@@ -3,6 +3,7 @@ import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 import { figure } from '../questions.ts'
 
@@ -11,6 +12,7 @@ export default pageContent('product-services', {
   sections: {
     serviceLevels: { ...levels('cover', 'onsite', 'recovery'), ownerFact: 'manufacturers' },
     serviceHours: prose(),
+    pause: pause(),
     example: calculation({
       inputs: {
         people: figure('person', { example: 60, max: 1_000_000 }),
@@ -27,7 +29,7 @@ export default pageContent('product-services', {
       drawing: bars('lost', 'atMost'),
     }),
     duties: table(),
-    atHand: { ...list(), ownerFact: 'supportLine' },
-    yourPart: table(),
+    atHand: { ...list(), ownerFact: 'supportLine', detail: [90, 30, 230] },
+    yourPart: table('duties'),
   },
 })

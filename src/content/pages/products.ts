@@ -17,6 +17,6 @@ export default pageContent('products', {
     howWeChoose: list(),
     overview: prose(),
     workplace: prose(),
-    yourPart: table(),
+    yourPart: table('duties'),
   },
 })

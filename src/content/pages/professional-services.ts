@@ -2,6 +2,7 @@ import { cards } from '../kinds/cards.ts'
 import { prose } from '../kinds/prose.ts'
 import { steps } from '../kinds/steps.ts'
 import { table } from '../kinds/table.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 
 export default pageContent('professional-services', {
@@ -9,10 +10,11 @@ export default pageContent('professional-services', {
   sections: {
     people: cards(),
     tasks: steps(),
-    twoWays: table(),
-    scope: prose(),
+    twoWays: table('decision'),
+    pause: pause(),
+    scope: { ...prose(), detail: [110, 20, 230] },
     sample: table(),
-    yourPart: table(),
+    yourPart: table('duties'),
     handover: prose(),
   },
 })

@@ -4,6 +4,7 @@ import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 import { figure } from '../questions.ts'
 
@@ -11,10 +12,11 @@ export default pageContent('proxmox', {
   promise: 'plan',
   sections: {
     virtualEnvironment: list(),
-    backupServer: list(),
+    backupServer: { ...list(), detail: [80, 50, 230] },
+    pause: pause(),
     asPair: prose(),
     ourWork: cards(),
-    yourPart: table(),
+    yourPart: table('duties'),
     example: calculation({
       inputs: {
         machines: figure('machine', { example: 60, min: 1, max: 100_000 }),

@@ -2,18 +2,20 @@ import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 import { figure, share } from '../questions.ts'
 
 export default pageContent('rpa', {
   promise: 'assessment',
   sections: {
-    candidates: list(),
-    choice: table(),
+    candidates: { ...list(), detail: [110, 20, 220] },
+    choice: table('decision'),
     examples: prose(),
+    pause: pause(),
     care: prose(),
     start: prose(),
-    yourPart: table(),
+    yourPart: table('duties'),
     example: calculation({
       inputs: {
         forms: figure('number', { example: 80, max: 1_000_000 }),

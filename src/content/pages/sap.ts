@@ -4,6 +4,7 @@ import { calculation, stairs } from '../kinds/calculation.ts'
 import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 import { choice, choices, figure, text, yearlyGrowth } from '../questions.ts'
 
@@ -14,7 +15,6 @@ const years = figure('year', { who: 'finance', example: 3, min: 1, max: 10 })
 export default pageContent('sap', {
   promise: 'sizing',
   sections: {
-    sizing: prose(),
     example: calculation({
       inputs: { memory, growth, years, servers: figure('server', { example: 2, min: 1, max: 10 }) },
       results: {
@@ -43,8 +43,9 @@ export default pageContent('sap', {
       },
       drawing: stairs('memory', 'work', 'added', 'spare', 'size'),
     }),
-    servers: { ...table(), ownerFact: 'memory' },
-    aroundTheServer: list(),
+    pause: pause(),
+    servers: { ...table('decision'), ownerFact: 'memory' },
+    aroundTheServer: { ...list(), detail: [120, 60, 220] },
     consulting: prose(),
     buyerQuestions: answers(),
   },

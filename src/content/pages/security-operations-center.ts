@@ -5,6 +5,7 @@ import { levels } from '../kinds/levels.ts'
 import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 import { choice, choices, figure, share, text, yesNo } from '../questions.ts'
 
@@ -27,11 +28,12 @@ export default pageContent('security-operations-center', {
       },
       drawing: bars('signals', 'harmless', 'incidents'),
     }),
+    pause: pause(),
     packages: levels('silver', 'gold', 'platinum'),
     deliveryModels: cards(),
     duties: table(),
     gettingStarted: prose(),
-    buyerQuestions: answers(),
+    buyerQuestions: { ...answers(), detail: [110, 60, 220] },
   },
   questions: {
     endpoints: figure('device', { who: 'securityTeam', hours: 0.5 }),

@@ -1,14 +1,16 @@
 import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 
 export default pageContent('security-services', {
   promise: 'recommendation',
   sections: {
-    chooser: table(),
+    chooser: table('decision'),
     example: table(),
-    howWeWork: list(),
+    pause: pause(),
+    howWeWork: { ...list(), detail: [110, 70, 210] },
     closingGaps: prose(),
   },
 })

@@ -20,6 +20,6 @@ export default pageContent('services', {
     }),
     overview: { ...prose(), ownerFact: 'averageSla' },
     managed: prose(),
-    yourPart: table(),
+    yourPart: table('duties'),
   },
 })

@@ -3,6 +3,7 @@ import { bars, calculation } from '../kinds/calculation.ts'
 import { cards } from '../kinds/cards.ts'
 import { prose } from '../kinds/prose.ts'
 import { steps } from '../kinds/steps.ts'
+import { pause } from '../kinds/pause.ts'
 import { pageContent } from '../pageContent.ts'
 import { figure, share } from '../questions.ts'
 import { virtualMachines } from '../virtualMachines.ts'
@@ -15,9 +16,10 @@ export default pageContent('virtualization', {
   sections: {
     benefits: cards(),
     choice: prose(),
+    pause: pause(),
     migration: steps(),
     limits: prose(),
-    handover: prose(),
+    handover: { ...prose(), detail: [95, 20, 220] },
     example: calculation({
       inputs: {
         machines: { ...machines, example: 40 },

@@ -7,7 +7,6 @@ import { ContactButton } from '#components/content/ContactButton.tsx'
 import { EvenGrid } from '#components/content/EvenGrid.tsx'
 import { evenColumns } from '#components/content/evenColumns.ts'
 import { InnerPage } from '#components/content/InnerPage.tsx'
-import { ProseColumns } from '#components/content/ProseColumns.ts'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { contentOf } from '#content/loadContent.ts'
@@ -29,8 +28,10 @@ function OtherWays() {
   const { t } = useTexts('pages/about')
   return (
     <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-      <PartnerButton />
-      <ContactButton about="about/careers" variant="tonal">
+      <ContactButton about="about/partner" variant="text" color="inherit">
+        {t('contact.partner.action')}
+      </ContactButton>
+      <ContactButton about="about/careers" variant="text" color="inherit">
         {t('contact.careers.action')}
       </ContactButton>
     </Stack>
@@ -71,11 +72,11 @@ export default function AboutPage() {
           </Grid>
           <Grid size={{ xs: 12, md: 7 }}>
             <Stack spacing={2} sx={{ alignItems: 'start' }}>
-              <ProseColumns>
+              <Stack spacing={2}>
                 {t('careers.paragraphs', { returnObjects: true }).map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
-              </ProseColumns>
+              </Stack>
               <ContactButton about="about/careers" variant="outlined" aria-describedby={careersId}>
                 {t('careers.button')}
               </ContactButton>

@@ -4,7 +4,7 @@ import { Section } from '#components/content/Section.tsx'
 import { SubNavigation } from '#components/content/SubNavigation.tsx'
 import { canonicalPage, menuPages, pageRow, familyOf, type PageId, type PagesOf } from '#config/pages.ts'
 import { contentOf } from '#content/loadContent.ts'
-import { backgroundAt, PageSections } from '#sections/PageSections.tsx'
+import { backgroundAfter, PageSections } from '#sections/PageSections.tsx'
 import { SheetLink } from '#questionnaire/SheetLink.tsx'
 import { SheetSection } from '#questionnaire/SheetSection.tsx'
 
@@ -22,7 +22,7 @@ export default function ArticlePage({ id }: { id: PageId }) {
   return (
     <InnerPage page={page} promise={promise} ownerFact={ownerFact} slots={slots}>
       <PageSections page={page} sections={sections} />
-      {questions && <SheetSection page={page} background={backgroundAt(Object.keys(sections).length)} />}
+      {questions && <SheetSection page={page} background={backgroundAfter(Object.values(sections))} />}
       {parent === 'products' && !industriesInBanner && (
         <Section background="band" padding="dense">
           <IndustryList />

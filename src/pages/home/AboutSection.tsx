@@ -2,7 +2,6 @@ import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
-import { ProseColumns } from '#components/content/ProseColumns.ts'
 import { Section } from '#components/content/Section.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 
@@ -34,11 +33,11 @@ export function AboutSection() {
             <Typography variant="h3" component="h2">
               {t('about.heading')}
             </Typography>
-            <ProseColumns>
+            <Stack spacing={2}>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-            </ProseColumns>
+            </Stack>
           </Stack>
         </Grid>
       </Grid>

@@ -28,6 +28,7 @@ export const blocks: Samples = {
   FaultReport: () => <FaultReport />,
   'Section: prose': section('netapp', 'cloudData'),
   'Section: list': section('netapp', 'protection'),
+  'Section: pause': section('sap', 'pause'),
   'Section: steps': section('application-services', 'fromReport'),
   'Section: cards': section('fsas-portfolio', 'servers'),
   'Section: table': section('security-services', 'chooser'),

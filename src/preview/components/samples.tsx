@@ -85,7 +85,6 @@ export const samples: Samples = {
       section={proof()}
       words={{
         textKey: '',
-        headingPlace: 'above',
         values: {},
         texts: {
           heading: title,

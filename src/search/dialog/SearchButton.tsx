@@ -9,7 +9,7 @@ const Button = styled(IconButton)(({ theme }) => ({
   'html:not([data-script]) &': { display: 'none' },
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.5) },
   // On the narrowest phones the bar has no room beside the company's name.
-  [theme.breakpoints.down(inRem(390))]: { display: 'none' },
+  [theme.breakpoints.down(inRem(360))]: { display: 'none' },
 }))
 
 /** The button of the bar. On phones, the menu begins with the search, too. */

@@ -38,7 +38,7 @@ const Ring = styled('div')(({ theme }) => ({
   justifySelf: 'center',
   textAlign: 'center',
   '& > *': { gridArea: '1 / 1' },
-  '& > p': { maxInlineSize: '50%' },
+  '& > p': { maxInlineSize: '66%' },
   '& svg': { inlineSize: '100%', blockSize: 'auto' },
   '& circle': { fill: theme.vars.palette.secondary.main },
   '& path': { fill: 'none', stroke: theme.vars.palette.primary.main, strokeWidth: 14 },

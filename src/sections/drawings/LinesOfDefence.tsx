@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import Grid from '@mui/material/Grid'
 import List from '@mui/material/List'
 import { styled } from '@mui/material/styles'
 import { Titled } from '#components/content/Titled.tsx'
@@ -38,35 +38,32 @@ const radii = [110, 76, 42]
 /** The three lines of defence, drawn as arches around what they protect. */
 export function LinesOfDefence({ lines }: Pick<DefenceTexts, 'lines'>) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 'clamp(24px, 5vw, 72px)',
-        alignItems: 'center',
-        gridTemplateColumns: { sm: 'minmax(0, 5fr) minmax(0, 7fr)' },
-      }}
-    >
-      <Arches aria-hidden viewBox="0 0 240 132">
-        <path className="protected" d="M104 132a16 16 0 0 1 32 0z" />
-        {radii.map((radius) => (
-          <path key={radius} d={`M${120 - radius} 132a${radius} ${radius} 0 0 1 ${2 * radius} 0`} />
-        ))}
-        {radii.map((radius, index) => (
-          <g key={radius}>
-            <circle cx={120} cy={132 - radius} r={11} />
-            <text x={120} y={136.5 - radius}>
-              {index + 1}
-            </text>
-          </g>
-        ))}
-      </Arches>
-      <List component="ol" disablePadding sx={list}>
-        {ids.map((id) => (
-          <li key={id}>
-            <Titled {...lines[id]} />
-          </li>
-        ))}
-      </List>
-    </Box>
+    <Grid container spacing={{ xs: 3, sm: 4, md: 7 }} sx={{ alignItems: 'center' }}>
+      <Grid size={{ xs: 12, sm: 5 }}>
+        <Arches aria-hidden viewBox="0 0 240 132">
+          <path className="protected" d="M104 132a16 16 0 0 1 32 0z" />
+          {radii.map((radius) => (
+            <path key={radius} d={`M${120 - radius} 132a${radius} ${radius} 0 0 1 ${2 * radius} 0`} />
+          ))}
+          {radii.map((radius, index) => (
+            <g key={radius}>
+              <circle cx={120} cy={132 - radius} r={11} />
+              <text x={120} y={136.5 - radius}>
+                {index + 1}
+              </text>
+            </g>
+          ))}
+        </Arches>
+      </Grid>
+      <Grid size={{ xs: 12, sm: 7 }}>
+        <List component="ol" disablePadding sx={list}>
+          {ids.map((id) => (
+            <li key={id}>
+              <Titled {...lines[id]} />
+            </li>
+          ))}
+        </List>
+      </Grid>
+    </Grid>
   )
 }

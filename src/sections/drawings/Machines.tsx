@@ -1,6 +1,8 @@
-import Stack from '@mui/material/Stack'
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { Titled } from '#components/content/Titled.tsx'
+import { evenColumns } from '#components/content/evenColumns.ts'
+import { phoneColumns } from '#theme/tokens.ts'
 import type { DrawingProps } from './DrawingProps.ts'
 
 const Part = styled('li')<{ isDeck: boolean }>(({ theme }) => {
@@ -13,10 +15,10 @@ const Part = styled('li')<{ isDeck: boolean }>(({ theme }) => {
       {
         props: { isDeck: false },
         style: {
-          padding: theme.spacing(2, 2.5),
+          padding: theme.spacing(2, 1.5),
+          [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(2.5) },
           borderBlockStart: `6px solid ${primary.main}`,
           borderRadius: '18px 18px 0 0',
-          [theme.breakpoints.up('sm')]: { flex: '1 1 150px' },
         },
       },
       {
@@ -25,7 +27,7 @@ const Part = styled('li')<{ isDeck: boolean }>(({ theme }) => {
           padding: theme.spacing(1.5, 2.5),
           borderBlockStart: `8px solid ${secondary.main}`,
           textAlign: 'center',
-          [theme.breakpoints.up('sm')]: { flex: '1 1 100%' },
+          gridColumn: '1 / -1',
         },
       },
     ],
@@ -36,23 +38,31 @@ const Part = styled('li')<{ isDeck: boolean }>(({ theme }) => {
 const most = 8
 
 /** Machines side by side, as many as a figure says; below them what they share. */
-export function Machines({ of: [count = ''], amounts, fill }: DrawingProps) {
-  const number = Math.min(amounts[count]?.value ?? 0, most)
+export function Machines({ of: [counted = ''], amounts, fill }: DrawingProps) {
+  const number = Math.min(amounts[counted]?.value ?? 0, most)
+  const { count, firstIsWide } = evenColumns(number).md
   return (
-    <Stack
+    <Box
       component="ul"
-      // On phones, the arches stand one below the other.
-      direction={{ xs: 'column', sm: 'row' }}
-      sx={{ flexWrap: { sm: 'wrap' }, rowGap: { xs: 1.5, sm: 0 }, columnGap: 3 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: phoneColumns, sm: `repeat(${count}, minmax(0, 1fr))` },
+        rowGap: { xs: 1.5, sm: 0 },
+        columnGap: { xs: 1.5, md: 3 },
+      }}
     >
       {Array.from({ length: number }, (_, index) => (
-        <Part key={`${index} ${fill('drawn.machine')}`} isDeck={false}>
+        <Part
+          key={`${index} ${fill('drawn.machine')}`}
+          isDeck={false}
+          sx={index === 0 && firstIsWide ? { gridColumn: { sm: 'span 2' } } : {}}
+        >
           <Titled title={fill('drawn.name', { number: String(index + 1) })} text={fill('drawn.machine')} />
         </Part>
       ))}
       <Part key={fill('drawn.shared')} isDeck>
         {fill('drawn.shared')}
       </Part>
-    </Stack>
+    </Box>
   )
 }

@@ -13,7 +13,7 @@ const Bridge = styled('ol')(({ theme }) => {
   return {
     counterReset: 'step',
     display: 'grid',
-    rowGap: theme.spacing(3),
+    rowGap: theme.spacing(2),
     '& > li': {
       '--arch': `${narrow}px`,
       counterIncrement: 'step',

@@ -39,7 +39,7 @@ export function Stairs(props: DrawingProps) {
   const share = (amount: number) => (total.value > 0 ? (100 * amount) / total.value : 0)
   return (
     <div>
-      <Stack component="ol" spacing={{ xs: 3, sm: 1 }}>
+      <Stack component="ol" spacing={{ xs: 1.5, sm: 1 }}>
         {inOrder.map((line, index) => {
           const start = share(inOrder.slice(0, index).reduce((sum, { value }) => sum + value, 0))
           return (

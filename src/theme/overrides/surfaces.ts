@@ -14,7 +14,7 @@ declare module '@mui/material/Paper' {
 }
 declare module '@mui/material/TableHead' {
   interface TableHeadOwnProps {
-    'data-scheme'?: 'light' | 'dark'
+    'data-scheme'?: 'dark' | undefined
   }
 }
 declare module '@mui/material/SnackbarContent' {
@@ -24,7 +24,7 @@ declare module '@mui/material/SnackbarContent' {
 }
 
 /** All parts of a card have it, so that their texts begin on one line. */
-const cardPadding = 'clamp(20px, 2.5vw, 28px)'
+const cardPadding = 'clamp(16px, 2.5vw, 28px)'
 
 /** Material 3's opacities of what answers the pointer. */
 const stateLayer = { hover: 0.08 }
@@ -134,7 +134,7 @@ export const surfaces = {
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px' } } },
   // The next item would cover a ring around it.
   MuiAccordionSummary: { styleOverrides: { root: { '&:focus-visible': { outlineOffset: -3 } } } },
-  // The band is dark in both schemes, so what stands on it has the dark scheme's colours: here and in the head of a table.
+  // The band is dark in both schemes, so what stands on it has the dark scheme's colours.
   MuiSnackbarContent: {
     defaultProps: { 'data-scheme': 'dark' },
     styleOverrides: {
@@ -156,12 +156,20 @@ export const surfaces = {
     styleOverrides: { root: { 'html:not([data-script]) &': open, '@media print': open } },
   },
   MuiTableHead: {
-    defaultProps: { 'data-scheme': 'dark' },
     styleOverrides: {
       root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.surface.band,
-        // On the dark scheme's sections the band would not show.
-        ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.surface.container }),
+        backgroundColor: theme.vars.palette.surface.container,
+        '& th': { color: theme.vars.palette.primary.main },
+        // The head of the table that decides is a band.
+        '&[data-scheme]': {
+          backgroundColor: theme.vars.palette.surface.band,
+          // On the dark scheme's sections the band would not show.
+          ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.surface.container }),
+          '& th': {
+            color: theme.vars.palette.text.primary,
+            borderBlockEnd: `3px solid ${theme.vars.palette.secondary.main}`,
+          },
+        },
       }),
     },
   },
@@ -180,15 +188,13 @@ export const surfaces = {
         verticalAlign: 'top',
         fontSize: 'inherit',
         lineHeight: 'inherit',
+        textWrap: 'pretty',
         // As of the page, a word could break at each letter, and no table would be wider than its container.
         overflowWrap: 'break-word',
         borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
         '&[scope="row"]': { fontWeight: 600, textWrap: 'balance' },
       }),
-      head: ({ theme }) => ({
-        fontWeight: 600,
-        borderBlockEnd: `3px solid ${theme.vars.palette.secondary.main}`,
-      }),
+      head: { fontWeight: 600 },
     },
     // A variant, not an override, so that `size` and `padding` of a cell still work.
     variants: [{ props: { size: 'medium', padding: 'normal' }, style: { padding: '14px 16px' } }],

@@ -5,6 +5,16 @@ import { readSections } from '../../../scripts/prerender/search/readSections.ts'
 const page = (content: string) =>
   `<header><h2>Bar</h2></header><main>${content}</main><footer><h2>End</h2></footer>`
 
+test('a sentence between sections belongs to the one before it', () => {
+  const html =
+    '<main><section><h1>Page</h1></section><section id="one"><h2>One</h2><p>First</p></section>' +
+    '<section id="pause"><p>Between</p></section><section><p>Last band</p></section></main>'
+  expect(readSections(html)).toEqual([
+    { heading: 'Page', texts: [] },
+    { id: 'one', heading: 'One', texts: ['First', 'Between'] },
+  ])
+})
+
 test('the opening has the title, and each part with a fragment is a section', () => {
   const html = page(
     '<div><nav><ol><li>Home</li></ol></nav><h1>SAP</h1></div><section><p>Lead <b>text</b></p></section>' +
