@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import type { Calculation } from '#content/kinds/calculation.ts'
 import { unitSymbol } from '#i18n/unitSymbol.ts'
 import { useI18n, useTexts } from '#i18n/useTexts.ts'
+import { readNumber } from '#numbers/readNumber.ts'
 import { FigureField } from './FigureField.tsx'
 import type { OwnFigures } from './useOwnFigures.ts'
 
@@ -40,16 +41,20 @@ export default function FigureFields({ section, labels, own, isPressed, onReset 
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
         }}
       >
-        {Object.entries(section.inputs).map(([id, { unit }], index) => (
-          <FigureField
-            key={id}
-            label={labels[id] ?? id}
-            unit={unitSymbol(i18n, unit)}
-            text={own.textOf(id)}
-            onType={(typed) => own.type(id, typed)}
-            inputRef={index === 0 ? firstRef : undefined}
-          />
-        ))}
+        {Object.entries(section.inputs).map(([id, { unit }], index) => {
+          const text = own.textOf(id)
+          const number = readNumber(text, unitSymbol(i18n, unit))
+          return (
+            <FigureField
+              key={id}
+              label={labels[id] ?? id}
+              unit={unitSymbol(i18n, unit, number?.value)}
+              text={text}
+              onType={(typed) => own.type(id, typed)}
+              inputRef={index === 0 ? firstRef : undefined}
+            />
+          )
+        })}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ paddingBlockStart: 2 }}>
         {t('note')}

@@ -70,7 +70,9 @@ inEachLanguage((language, inOneLanguage) => {
       await open(page, sap)
       await unfold(page, language)
       const memory = numberField(page, sheet.questions.memory.label)
-      await expect(memory).toHaveAccessibleDescription(new RegExp(unitTexts(language).symbols.gigabyte))
+      await expect(memory).toHaveAccessibleDescription(
+        new RegExp(unitTexts(language).amounts.gigabyte.replace('{{amount}}', '').trim()),
+      )
       const height = () => sheetOf(page).evaluate((element) => element.getBoundingClientRect().height)
       const before = await height()
       for (const number of ['600', '1,200', '1.5', '١٬٢٠٠', '۶۰۰', '٠٫٥', inGigabytes(language, '1400')]) {

@@ -136,7 +136,7 @@ describe.each(languageCodes)('in %s', (code) => {
     expect(document.activeElement).toBe(field(memory))
     expect(button(words.putIn)).toBeNull()
     const unit = document.getElementById(field(memory).getAttribute('aria-describedby') ?? '')
-    expect(unit?.textContent).toBe(unitTexts(code).symbols.gigabyte)
+    expect(unit?.textContent).toBe(unitTexts(code).amounts.gigabyte.replace('{{amount}}', '').trim())
     // Nobody has typed: it still is the example, and no answer.
     expect(section().getByText(words.ofExample)).toBeDefined()
     expect(isSaid(ofExample)).toBe(true)

@@ -14,7 +14,7 @@ const namedElsewhere: readonly (readonly [RegExp, string])[] = [
   [/^company offices$/, 'src/config/company.ts'],
   [/^owner (promise|supportLine|averageSla|countries|memory)$/, 'src/config/ownerFacts.ts'],
   [/^enquiry fields$/, 'src/enquiry/enquiryFields.ts'],
-  [/^units (amounts|symbols)$/, 'src/config/units.ts'],
+  [/^units amounts$/, 'src/config/units.ts'],
 ]
 
 /** Returns the nearest list, or group with entries that code names, around a text; null if there is none. */
