@@ -63,7 +63,11 @@ inEachLanguage((language, inOneLanguage) => {
   }
 
   const shown = ({ page: id, below }: MenuEntry): ShownEntry => ({
-    link: { name: names[id], href: pagePath(id, language) },
+    // The form then knows that the visitor comes from About.
+    link: {
+      name: names[id],
+      href: pagePath(id, language) + (id === 'contact' ? '?about=about#enquiry' : ''),
+    },
     toggle: null,
     below: below.map(shown),
   })
@@ -129,7 +133,7 @@ inEachLanguage((language, inOneLanguage) => {
     for (const part of [name, header.locator('svg').first(), way, other]) {
       await expect(part, `${width} px`).toBeInViewport({ ratio: 1 })
     }
-    await expect(way).toHaveAttribute('href', pagePath('contact', language))
+    await expect(way).toHaveAttribute('href', `${pagePath('contact', language)}?about=about#enquiry`)
     // Fails where anything lies above the link.
     await other.click({ trial: true })
   }

@@ -9,7 +9,6 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { SearchButton } from '#search/dialog/SearchButton.tsx'
 import { SearchProvider } from '#search/dialog/SearchProvider.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
-import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { siteConstants } from '#config/siteConstants.ts'
@@ -20,6 +19,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { MainMenu } from './MainMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
+import { useContactHref } from './useContactHref.ts'
 import { useMenuClosing } from './useMenuClosing.ts'
 
 /** The bar stands 16 px below the window's top edge; once the page is scrolled, it stands at the edge. */
@@ -82,7 +82,7 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
 /** The bar: logo, menu, search, language and colour scheme. On phones, a link to Contact stands beside the menu's button. */
 export function SiteHeader() {
   const { t } = useTexts(['accessibility', 'menu'])
-  const pageHref = usePageHref()
+  const contactHref = useContactHref()
   useMenuClosing()
   return (
     <ScrolledBar>
@@ -99,7 +99,7 @@ export function SiteHeader() {
           </Box>
           <Box sx={{ display: { sm: 'none' } }}>
             <IconButton
-              href={pageHref('contact')}
+              href={contactHref}
               color="primary"
               sx={{ paddingBlock: 1.25 }}
               aria-label={t('menu:pages.contact')}
