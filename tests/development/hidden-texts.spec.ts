@@ -46,7 +46,10 @@ inEachLanguage((language, inOneLanguage) => {
 
       await test.step('alerts, messages of the form, captcha, 404 and crash stand side by side', async () => {
         for (const code of languageCodes) {
-          const { alert, sent, topic, validation, submitting, noScript, captcha } = texts(code, 'enquiry')
+          const { alert, sent, leads, topic, validation, submitting, noScript, captcha } = texts(
+            code,
+            'enquiry',
+          )
           const { notFound, crash, part, retry } = texts(code, 'errors')
           const minutes = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const
           const tenMinutes = new Intl.NumberFormat(languages[code].formatLocale, minutes).format(10)
@@ -69,7 +72,7 @@ inEachLanguage((language, inOneLanguage) => {
           await expectTexts(form, [fill(topic.chip, sampleValues), topic.questions])
           await expect(form.getByRole('button', { name: topic.remove })).toBeVisible()
           const messages = Object.values(validation).map((text) => fill(text, { length: max + 1, max }))
-          await expectTexts(form, [...messages, inPlace(noScript)])
+          await expectTexts(form, [...messages, ...Object.values(leads).map(inPlace), inPlace(noScript)])
           await expect(form.getByRole('button', { name: submitting })).toBeVisible()
           await expectTexts(sampleIn(page, 'captcha', code), [inPlace(captcha.unavailable), captcha.title])
           const { heading, lead, waysOn } = notFound

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { company, mailHref, phoneHref } from '#config/company.ts'
-import { fieldNames } from '#enquiry/enquiryFields.ts'
+import { fieldsOfAll } from '#enquiry/enquiryFields.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { exchangeTexts } from '../../support/pageTranslators.ts'
 import { openForm } from './enquiryForm.tsx'
@@ -106,7 +106,7 @@ describe.each(languageCodes)('%s: after sending', (code) => {
     expect(screen.getByRole('alert')).toBeDefined()
     await user.click(another)
     expect(screen.queryByRole('alert')).toBeNull()
-    for (const name of fieldNames) expect(field(name).value).toBe('')
+    for (const name of fieldsOfAll) expect(field(name).value).toBe('')
     expect(document.activeElement).toBe(field('name'))
     expect(screen.queryByText(texts.validation.nameRequired)).toBeNull()
   })
