@@ -32,7 +32,11 @@ function Alerts() {
   const { t } = useTexts('enquiry')
   return (
     <>
-      <SentPanel outcome={{ success: true, reference: 'QT-7K3M01' }} onAnother={ignore} />
+      <SentPanel
+        outcome={{ success: true, reference: 'QT-7K3M01' }}
+        enquiry={{ ...fillMissingFields({ name: 'SAP HANA' }), recaptcha: '' }}
+        onAnother={ignore}
+      />
       <p>{t('sent.copied')}</p>
       <p>{t('sent.notCopied')}</p>
       <OutcomeAlert outcome={{ success: false }} onDismiss={ignore} />

@@ -62,11 +62,13 @@ inEachLanguage((language, inOneLanguage) => {
             sent.copy,
             sent.copied,
             sent.notCopied,
+            sent.texts,
+            sent.print,
             sent.another,
             sampleValues.reference,
             inPlace(alert.wait.replace('{{time}}', tenMinutes)),
           ])
-          await expect(alerts.getByRole('button', { name: alert.dismiss })).toHaveCount(3)
+          await expect(alerts.getByRole('button', { name: alert.dismiss })).toHaveCount(2)
           const form = sampleIn(page, 'form', code)
           const max = enquiryFields.subject.maxLength
           await expectTexts(form, [fill(topic.chip, sampleValues), topic.questions])

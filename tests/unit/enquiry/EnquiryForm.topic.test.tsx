@@ -155,7 +155,7 @@ describe.each(languageCodes)('in %s', (code) => {
     await screen.findByRole('button', { name: texts(code, 'enquiry').submitting })
     await goTo(`${pagePath('contact', other)}?about=sap`)
     await answer(true)
-    await screen.findByRole('heading', { name: texts(other, 'enquiry').sent.heading })
+    await screen.findByRole('heading', { name: texts(other, 'enquiry').alert.success })
     expect(router.state.location).toMatchObject({ pathname: pagePath('contact', other), search: '' })
   })
 })
