@@ -69,7 +69,8 @@ function FormMessages() {
         <RichParagraph key={kind} textKey={`enquiry:leads.${kind}`} />
       ))}
       <TopicChip topic={topic} isShown onRemove={ignore} />
-      <TopicHelp id={useId()} topic={topic} asks={topic.asks} isShown />
+      <TopicHelp id={useId()} topic={topic} kind="careers" asks={topic.asks} isShown />
+      <TopicHelp id={useId()} topic={topic} kind="fault" asks={[]} isShown />
       {fieldNames.map((name) => (
         <EnquiryField key={name} name={name} />
       ))}

@@ -74,7 +74,12 @@ inEachLanguage((language, inOneLanguage) => {
           await expectTexts(form, [fill(topic.chip, sampleValues), topic.questions])
           await expect(form.getByRole('button', { name: topic.remove })).toBeVisible()
           const messages = Object.values(validation).map((text) => fill(text, { length: max + 1, max }))
-          await expectTexts(form, [...messages, ...Object.values(leads).map(inPlace), inPlace(noScript)])
+          await expectTexts(form, [
+            ...messages,
+            ...Object.values(leads).map(inPlace),
+            inPlace(topic.notes.fault),
+            inPlace(noScript),
+          ])
           await expect(form.getByRole('button', { name: submitting })).toBeVisible()
           await expectTexts(sampleIn(page, 'captcha', code), [inPlace(captcha.unavailable), captcha.title])
           const { heading, lead, waysOn } = notFound

@@ -54,7 +54,7 @@ export function EnquiryFields(options: EnquiryFormOptions) {
   const start = () => setHasStarted(true)
   const helpId = useId()
   const asks = useOpenAsks(topic, sheets)
-  const hasHelp = topic !== undefined && (asks.length > 0 || topic.sheet !== undefined)
+  const hasHelp = asks.length > 0 || topic?.sheet !== undefined || kind === 'fault'
   const removeTopic = () => {
     remove()
     form.focus('subject')
@@ -127,7 +127,9 @@ export function EnquiryFields(options: EnquiryFormOptions) {
               {...(hasHelp && isTopicShown && { describedBy: helpId })}
             />
           ))}
-          {hasHelp && <TopicHelp id={helpId} topic={topic} asks={asks} isShown={isTopicShown} />}
+          {topic && kind && hasHelp && (
+            <TopicHelp id={helpId} topic={topic} kind={kind} asks={asks} isShown={isTopicShown} />
+          )}
           {fieldsOfSome.map((name) => (
             <EnquiryField key={name} name={name} isHidden={enquiryFields[name].onlyFor !== kind} />
           ))}

@@ -2,7 +2,10 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Trans } from 'react-i18next'
 import { BulletList } from '#components/content/BulletList.ts'
+import { RichText } from '#components/content/RichParagraph.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
+import { company } from '#config/company.ts'
+import type { TopicKind } from '#config/contactTopics.ts'
 import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { sheetFragment } from '#questionnaire/sheetKey.ts'
@@ -11,14 +14,18 @@ import type { Topic } from './loadTopic.ts'
 interface TopicHelpProps {
   id: string
   topic: Topic
+  kind: TopicKind
   /** The questions that are still open. */
   asks: Topic['asks']
   /** False: their place is kept. */
   isShown: boolean
 }
 
-/** Help below the message: what we would like to know about the topic, and the questionnaire that asks for it. */
-export function TopicHelp({ id, topic, asks, isShown }: TopicHelpProps) {
+/**
+ * Help below the message: what we would like to know about the topic, the questionnaire that asks for it, and where else
+ * something goes.
+ */
+export function TopicHelp({ id, topic, kind, asks, isShown }: TopicHelpProps) {
   const { t } = useTexts('enquiry')
   return (
     <Typography
@@ -40,6 +47,11 @@ export function TopicHelp({ id, topic, asks, isShown }: TopicHelpProps) {
           </>
         )}
         <SheetOf topic={topic} />
+        {(kind === 'careers' || kind === 'fault') && (
+          <span>
+            <RichText textKey={`enquiry:topic.notes.${kind}`} email={company.careersEmail} />
+          </span>
+        )}
       </Stack>
     </Typography>
   )

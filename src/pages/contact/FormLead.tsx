@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import { RichText } from '#components/content/RichParagraph.tsx'
-import { company } from '#config/company.ts'
 import { useTopicKind } from '#enquiry/form/useTopicKind.ts'
 import { useHydrated } from '#hooks/useHydrated.ts'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -8,7 +7,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 /** A page's action leads to `#enquiry`: the lines of its words are kept there, and empty until the topic is known. */
 const place = {
   display: 'block',
-  '#enquiry:target &': { minBlockSize: { xs: '5lh', sm: '3lh' } },
+  '#enquiry:target &': { minBlockSize: { xs: '3lh', sm: '2lh' } },
   'html[data-script] #enquiry:target &[data-waiting]': { visibility: 'hidden' },
 } as const
 
@@ -22,7 +21,7 @@ export function FormLead() {
       {kind === undefined || kind === 'system' || kind === 'general' ? (
         t('form.lead')
       ) : (
-        <RichText textKey={`enquiry:leads.${kind}`} email={company.careersEmail} />
+        <RichText textKey={`enquiry:leads.${kind}`} />
       )}
     </Box>
   )

@@ -10,7 +10,7 @@ const namedElsewhere: readonly (readonly [RegExp, string])[] = [
   [/^menu (pages|lines)$/, 'src/config/pages.ts'],
   [/^(menu industries|pages\/industries sections(\.\w+\.points\.items)?)$/, 'src/config/industries.ts'],
   [/^pages\/about leadership\.people$/, 'src/pages/about/portraits.ts'],
-  [/^pages\/[\w-]+ contact\.asks$/, 'src/enquiry/form/useOpenAsks.ts'],
+  [/^pages\/[\w-]+ contact(\.\w+)?\.asks$/, 'src/enquiry/form/useOpenAsks.ts'],
   [/^company offices$/, 'src/config/company.ts'],
   [/^owner (promise|supportLine|averageSla|countries|memory)$/, 'src/config/ownerFacts.ts'],
   [/^enquiry fields$/, 'src/enquiry/enquiryFields.ts'],
