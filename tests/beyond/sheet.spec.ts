@@ -284,10 +284,10 @@ inEachLanguage((language, inOneLanguage) => {
     expect(await place()).toBe(before)
     const [above, message] = [await card.boundingBox(), await field(page, 'message').boundingBox()]
     expect((above?.y ?? 9999) + (above?.height ?? 0)).toBeLessThan(message?.y ?? 0)
-    // What the card answers is not asked again: three others are.
+    // What the card answers, with the figures of the example, is not asked again: three others are.
     const help = page.getByText(form.topic.questions, { exact: true }).locator('..').getByRole('listitem')
-    const { release, growth, years } = sheet.questions
-    await expect(help).toHaveText([release.ask, growth.ask, years.ask])
+    const { release, users, systems } = sheet.questions
+    await expect(help).toHaveText([release.ask, users.ask, systems.ask])
   })
 
   inOneLanguage('a link to the sheet opens it each time', async ({ page }) => {
