@@ -403,6 +403,14 @@ inEachLanguage((language, inOneLanguage) => {
     await expectAccessible(page, 'Contact after sending')
     await idleTimes(page)
     await expect(alert).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading')).toHaveText([
+      words.alert.success,
+      words.sent.heading,
+      words.sent.texts,
+    ])
+    await expect(page.getByText(enquiry.mobile, { exact: true })).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
     await page.getByRole('button', { name: words.sent.another, exact: true }).press('Enter')
     for (const name of Object.keys(enquiry)) await expect(field(page, name)).toHaveValue('')
     await expect(field(page, 'name')).toBeFocused()

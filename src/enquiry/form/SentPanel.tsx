@@ -37,7 +37,7 @@ export default function SentPanel({ outcome, enquiry, onAnother }: SentPanelProp
   const headingId = useId()
   useEffect(() => headingRef.current?.focus(), [])
   return (
-    <Card component="section" variant="filled" aria-labelledby={headingId}>
+    <Card component="section" variant="filled" aria-labelledby={headingId} data-sent="">
       <CardContent>
         <Stack spacing={3}>
           <Box sx={opening}>
