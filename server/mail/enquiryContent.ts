@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, supportedLanguage, type Language } from '#i18n/languages.ts'
 import { cleanLines } from '#i18n/cleanText.ts'
-import { multilineFields, oneLineFields, type EnquiryFieldName } from '#enquiry/enquiryFields.ts'
+import { fieldsOfAll, multilineFields, oneLineFields, type EnquiryFieldName } from '#enquiry/enquiryFields.ts'
 import type { DeliverableEnquiry } from '#server/store/Enquiry.ts'
 import { mailTexts } from './mailTexts.ts'
 import { valueAlone, type Phrase } from './safeText.ts'
@@ -25,7 +25,7 @@ export function languageOf(code: string): Language {
   return languages[supportedLanguage(code) ?? defaultLanguage]
 }
 
-/** An enquiry in its mail, in its language: every field that a visitor can fill in, and what the server knows. */
+/** An enquiry in its mail, in its language: every field that its form may have asked for, and what the server knows. */
 export function enquiryContent(enquiry: MailedEnquiry) {
   const { reference, createdAt, captcha, texts } = enquiry
   const language = languageOf(enquiry.language)
@@ -34,12 +34,13 @@ export function enquiryContent(enquiry: MailedEnquiry) {
     const text = cleanLines(texts[field])
     return { label: words.fields[field], value: text.trim() ? valueAlone(text) : { text: words.empty } }
   }
+  const isAsked = (field: EnquiryFieldName) => fieldsOfAll.includes(field) || texts[field] !== ''
   return {
     language,
     heading: { text: words.heading, values: { reference } },
     warning: captcha === 'unverified' ? words.unverified : null,
     rows: [
-      ...oneLineFields.map(labelled),
+      ...oneLineFields.filter(isAsked).map(labelled),
       {
         label: words.rows.received,
         value: { text: words.received, values: receivedTime(createdAt, language) },

@@ -19,6 +19,7 @@ export const sprites = {
   portfolio: ['servers', 'stack', 'cloud', 'robot-arm'],
   industries: ['public', 'financial', 'oil', 'retail', 'manufacturing'],
   'not-found': ['gap'],
+  sent: ['arch', 'keystone'],
 } as const
 
 type Sprites = typeof sprites

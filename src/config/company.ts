@@ -18,6 +18,8 @@ export const company = {
     fax: '+971 4 000 0002',
   },
   salesEmail: 'sales@qantara.example',
+  /** Where applications go. */
+  careersEmail: 'careers@qantara.example',
   complianceEmail: 'compliance@qantara.example',
   offices,
 } as const

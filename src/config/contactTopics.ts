@@ -18,13 +18,42 @@ export const contactTopics = [
   ...industries.map(({ id }) => `industries/${id}` as const),
   'about/partner',
   'about/careers',
+  'contact/fault',
 ] as const
 
 export type ContactTopic = (typeof contactTopics)[number]
 
-/** Returns the page and the key of a topic's subject. */
-export function subjectPlace(topic: ContactTopic): { page: CanonicalPageId; key: string } {
+/** Returns the page and the key of a topic's words: its subject, and what it asks. */
+export function topicWords(topic: ContactTopic): { page: CanonicalPageId; key: string } {
   const [page, part] = topic.split('/') as [CanonicalPageId, string?]
-  if (!part) return { page, key: 'contact.subject' }
-  return { page, key: page === 'about' ? `contact.${part}.subject` : `sections.${part}.contact.subject` }
+  if (!part) return { page, key: 'contact' }
+  if (page === 'industries') return { page, key: `sections.${part}.contact` }
+  return { page, key: `contact.${part}` }
+}
+
+/** What a visitor comes for: a system that is to stand somewhere, or something that the form asks in other words. */
+export type TopicKind = 'system' | 'general' | 'meeting' | 'partner' | 'careers' | 'fault' | 'rules'
+
+const otherKinds: Partial<Record<ContactTopic, TopicKind>> = {
+  home: 'general',
+  about: 'meeting',
+  'about/partner': 'partner',
+  'about/careers': 'careers',
+  'contact/fault': 'fault',
+  compliance: 'rules',
+  terms: 'rules',
+}
+
+/** Returns the topic that an address names, if there is one. */
+export function findTopic(name: string | null): ContactTopic | undefined {
+  return contactTopics.find((each) => each === name)
+}
+
+export function topicKind(topic: ContactTopic): TopicKind {
+  return otherKinds[topic] ?? 'system'
+}
+
+/** Returns what the address of Contact has behind its path for a topic. @param withSheet whether its sheet comes along */
+export function aboutTopic(topic: ContactTopic, withSheet = false): string {
+  return `?${topicParameter}=${topic}${withSheet ? `&${sheetParameter}` : ''}#enquiry`
 }

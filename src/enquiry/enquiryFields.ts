@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
+import type { TopicKind } from '#config/contactTopics.ts'
 import { emailAddress, inLatinDigits, type FieldRule } from './fieldRules.ts'
 
 export type Control = 'input' | 'textarea'
@@ -13,6 +14,8 @@ interface FieldRow {
    */
   maxLength: number
   rule?: FieldRule
+  /** The topics whose form asks for it; without this key, every form does. It is not in the specified payload. */
+  onlyFor?: TopicKind
   /** Attributes of the input. Numbers and addresses are left-to-right in every language. */
   input?: {
     type?: HTMLInputTypeAttribute
@@ -49,6 +52,7 @@ const rows = {
   },
   subject: { control: 'input', maxLength: 300 },
   message: { control: 'textarea', maxLength: 4000 },
+  country: { control: 'input', maxLength: 100, onlyFor: 'system' },
 } as const satisfies Record<string, FieldRow>
 
 export type EnquiryFieldName = keyof typeof rows
@@ -64,6 +68,10 @@ export const fieldNames = Object.keys(rows) as EnquiryFieldName[]
 const isMultiline = (name: EnquiryFieldName) => enquiryFields[name].control === 'textarea'
 export const oneLineFields = fieldNames.filter((name) => !isMultiline(name))
 export const multilineFields = fieldNames.filter(isMultiline)
+
+/** The fields that every form has, and those that depend on what the visitor came for. */
+export const fieldsOfAll = fieldNames.filter((name) => !enquiryFields[name].onlyFor)
+export const fieldsOfSome = fieldNames.filter((name) => enquiryFields[name].onlyFor)
 
 export const enquiryMessages = [
   ...fieldNames.flatMap((field) => enquiryFields[field].required ?? []),

@@ -3,11 +3,11 @@ import { useId } from 'react'
 import { PartFailure } from '#components/content/PartFailure.tsx'
 import { RichParagraph } from '#components/content/RichParagraph.tsx'
 import { EnquiryField } from '#enquiry/form/EnquiryField.tsx'
-import { HelpfulQuestions } from '#enquiry/form/HelpfulQuestions.tsx'
 import { OutcomeAlert } from '#enquiry/form/OutcomeAlert.tsx'
 import SentPanel from '#enquiry/form/SentPanel.tsx'
 import { SubmitButton } from '#enquiry/form/SubmitButton.tsx'
 import TopicChip from '#enquiry/form/TopicChip.tsx'
+import { TopicHelp } from '#enquiry/form/TopicHelp.tsx'
 import { LanguageProvider } from '#app/LanguageProvider.tsx'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { useTextUpdates } from '#i18n/textUpdates.ts'
@@ -32,7 +32,11 @@ function Alerts() {
   const { t } = useTexts('enquiry')
   return (
     <>
-      <SentPanel outcome={{ success: true, reference: 'QT-7K3M01' }} onAnother={ignore} />
+      <SentPanel
+        outcome={{ success: true, reference: 'QT-7K3M01' }}
+        enquiry={{ ...fillMissingFields({ name: 'SAP HANA' }), recaptcha: '' }}
+        onAnother={ignore}
+      />
       <p>{t('sent.copied')}</p>
       <p>{t('sent.notCopied')}</p>
       <OutcomeAlert outcome={{ success: false }} onDismiss={ignore} />
@@ -41,7 +45,14 @@ function Alerts() {
   )
 }
 
-const topic = { page: 'sap', subject: 'SAP HANA', asks: [{ id: 'memory', ask: 'SAP HANA' }] } as const
+const topic = {
+  page: 'sap',
+  subject: 'SAP HANA',
+  sheet: 'SAP HANA',
+  asks: [{ id: 'memory', ask: 'SAP HANA' }],
+} as const
+
+const kinds = ['meeting', 'partner', 'careers', 'fault', 'rules'] as const
 
 /** What the form was opened about, every field with its error, the button while it is sent, and the words without scripts. */
 function FormMessages() {
@@ -54,8 +65,12 @@ function FormMessages() {
   })
   return (
     <FormikProvider value={formik}>
+      {kinds.map((kind) => (
+        <RichParagraph key={kind} textKey={`enquiry:leads.${kind}`} />
+      ))}
       <TopicChip topic={topic} isShown onRemove={ignore} />
-      <HelpfulQuestions id={useId()} topic={topic} asks={topic.asks} isShown />
+      <TopicHelp id={useId()} topic={topic} kind="careers" asks={topic.asks} isShown />
+      <TopicHelp id={useId()} topic={topic} kind="fault" asks={[]} isShown />
       {fieldNames.map((name) => (
         <EnquiryField key={name} name={name} />
       ))}

@@ -18,6 +18,7 @@ import { SheetActions } from './SheetActions.tsx'
 import { useSheet } from './loadSheet.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 import { noWords, type SheetTexts } from './texts.ts'
+import { unfold } from './unfold.ts'
 import { writeLines } from './writeSheet.ts'
 
 /** The hint stands between a question and its field, in line with both. */
@@ -65,7 +66,7 @@ function FilledForm({ page, foldRef, texts, isLate }: FilledFormProps) {
   }, [isLate, foldRef])
   useEffect(() => {
     // Answers that stay folded after a reload would look lost.
-    if (foldRef.current && readSheets()[page]) foldRef.current.open = true
+    if (foldRef.current && readSheets()[page]) unfold(foldRef.current)
   }, [page, foldRef])
   return (
     <Stack spacing={3} sx={{ paddingBlock: 3.5 }}>

@@ -17,6 +17,7 @@ import { useNearViewport } from '#scheduling/useNearViewport.ts'
 import { useHasSheets } from './keptSheets.ts'
 import { sheetFragment, sheetKey } from './sheetKey.ts'
 import type { SheetTexts } from './texts.ts'
+import { unfold } from './unfold.ts'
 
 const SheetForm = lazyAgain(() => import('./SheetForm.tsx'))
 
@@ -71,12 +72,16 @@ function FoldedSheet({ page, title }: { page: CanonicalPageId; title: string }) 
   const { hash, key, pathname } = useLocation()
   // A link has led the visitor to it, or a reload has, which may leave the window below a sheet that is still empty.
   const isLinked = useHydrated() && hash === `#${sheetFragment}`
-  const shown = useRef({ page, pathname })
+  const shown = useRef({ key, page, pathname })
   // Each press of a link has a key of its own: one that was closed opens again. A switch of the language is no link.
   useEffect(() => {
-    const isSwitch = shown.current.page === page && shown.current.pathname !== pathname
-    shown.current = { page, pathname }
-    if (foldRef.current && isLinked && !isSwitch) foldRef.current.open = true
+    const before = shown.current
+    shown.current = { key, page, pathname }
+    const isSwitch = before.page === page && before.pathname !== pathname
+    if (!foldRef.current || !isLinked || isSwitch) return
+    // Who has pressed a link of the page knows that the sheet is open; else it opens by itself.
+    if (before.page === page && before.key !== key) foldRef.current.open = true
+    else unfold(foldRef.current)
   }, [isLinked, key, page, pathname])
   return (
     <SheetDisclosure ref={foldRef}>

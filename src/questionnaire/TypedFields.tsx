@@ -7,7 +7,7 @@ import { useId } from 'react'
 import type { AskedFigure, ShortText } from '#content/questions.ts'
 import { unitSymbol } from '#i18n/unitSymbol.ts'
 import { useI18n, useTexts } from '#i18n/useTexts.ts'
-import { isFigure } from '#numbers/readNumber.ts'
+import { isFigure, readNumber } from '#numbers/readNumber.ts'
 import { answer, useAnswer } from './answers.ts'
 import type { FieldProps } from './FieldProps.ts'
 import { Hint } from './Hint.tsx'
@@ -16,7 +16,9 @@ import { useTyping } from './useTyping.ts'
 /** A figure, with or without its unit. What is no number is sent as typed, and said to be none. */
 export function FigureField(props: FieldProps<AskedFigure>) {
   const { t } = useTexts('sheet')
-  const unit = unitSymbol(useI18n(), props.question.unit)
+  const i18n = useI18n()
+  const { unit: asked } = props.question
+  const unit = unitSymbol(i18n, asked)
   const value = useTyped(props)
   const { judged, begin, end } = useTyping(value)
   const isWrong = judged.trim() !== '' && !isFigure(judged, unit)
@@ -29,7 +31,7 @@ export function FigureField(props: FieldProps<AskedFigure>) {
         onInput: begin,
         onBlur: end,
       }}
-      unit={unit}
+      unit={unitSymbol(i18n, asked, readNumber(value, unit)?.value)}
       error={isWrong ? t('noNumber') : ''}
     />
   )

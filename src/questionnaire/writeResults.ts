@@ -32,6 +32,7 @@ export function writeResults(i18n: i18n, page: CanonicalPageId, answers: Answers
       .filter((name) => !(name in questions) || !(name in given))
       .map((name) => ({
         id: `${id}-${name}`,
+        question: name,
         label: texts.inputs?.[name] ?? labelOf(i18n, page, name),
         answer:
           name in given

@@ -30,7 +30,7 @@ export function writeAllLines(
 ): SheetLine[] {
   return Object.entries(questions).map(([id, question]) => {
     const own = texts[id] ?? noWords(id)
-    return { id, label: own.label, answer: writeAnswer(i18n, question, own, answers[id]) }
+    return { id, question: id, label: own.label, answer: writeAnswer(i18n, question, own, answers[id]) }
   })
 }
 

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
-import { evaluate } from '#content/evaluate.ts'
+import { evaluate, type Outcome } from '#content/evaluate.ts'
 import { useFilledTexts } from '#i18n/useFilledTexts.ts'
 import { useTexts } from '#i18n/useTexts.ts'
+import type { AmountPlace } from '#i18n/writeAmount.ts'
 import { drawings } from './drawings/drawings.ts'
 import { Reckoning } from './Reckoning.tsx'
 import { Result } from './Result.tsx'
@@ -17,7 +18,13 @@ import { useWrittenAmounts } from './useWrittenAmounts.ts'
 
 const FigureFields = lazy(() => import('./FigureFields.tsx'))
 
-/** A worked example: its words, its drawing and its arithmetic, with the figures of the example or of the visitor. */
+/** Stands for a figure while one that it follows from cannot be read. */
+const noFigure = '–'
+
+/**
+ * A worked example. Drawing, result and arithmetic have its figures or those of the visitor; its words tell of somebody
+ * else, and keep their own.
+ */
 export function CalculationSection(props: SectionProps<'calculation'>) {
   const { page, section, words } = props
   const { texts, textKey } = words
@@ -29,14 +36,16 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
   const [wasReset, setWasReset] = useState(false)
   const { amounts, waitsFor } = evaluate(section, own.given)
   const write = useWrittenAmounts()
-  const values = write(amounts)
-  const alone = write(amounts, 'alone')
-  const fill = useFilledTexts(textKey, values)
-  const waiting = waitsFor.length > 0 ? { opacity: 0.4 } : {}
+  const isWaiting = waitsFor.length > 0
+  const writeOwn = (place: AmountPlace) => (isWaiting ? withoutFigures(amounts) : write(amounts, place))
+  const alone = writeOwn('alone')
+  const fill = useFilledTexts(textKey, writeOwn('sentence'))
+  const waiting = isWaiting ? { opacity: 0.4 } : {}
   const Drawing = drawings[section.drawing.form]
   const fields = (
     <Suspense>
       <FigureFields
+        page={page}
         section={section}
         labels={labels}
         own={own}
@@ -51,7 +60,7 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
   return (
     <SectionLayout
       {...words}
-      values={values}
+      values={write(evaluate(section, {}).amounts)}
       belowWords={
         isOpened || own.isOwn ? (
           fields
@@ -87,4 +96,8 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
       </Box>
     </SectionLayout>
   )
+}
+
+function withoutFigures(amounts: Outcome['amounts']): Record<string, string> {
+  return Object.fromEntries(Object.keys(amounts).map((id) => [id, noFigure]))
 }

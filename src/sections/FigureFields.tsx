@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
+import type { CanonicalPageId } from '#config/pages.ts'
 import type { Calculation } from '#content/kinds/calculation.ts'
+import { contentOf } from '#content/loadContent.ts'
 import { unitSymbol } from '#i18n/unitSymbol.ts'
 import { useI18n, useTexts } from '#i18n/useTexts.ts'
+import { readNumber } from '#numbers/readNumber.ts'
+import { SheetLink } from '#questionnaire/SheetLink.tsx'
 import { FigureField } from './FigureField.tsx'
 import type { OwnFigures } from './useOwnFigures.ts'
 
 interface FigureFieldsProps {
+  page: CanonicalPageId
   section: Calculation
   /** The labels of the inputs, by their ids. */
   labels: Readonly<Record<string, string>>
@@ -20,9 +26,10 @@ interface FigureFieldsProps {
 }
 
 /** A field for each input of a calculation. The result follows at once. */
-export default function FigureFields({ section, labels, own, isPressed, onReset }: FigureFieldsProps) {
+export default function FigureFields({ page, section, labels, own, isPressed, onReset }: FigureFieldsProps) {
   const { t } = useTexts('figures')
   const i18n = useI18n()
+  const hasQuestions = contentOf(page).questions !== undefined
   const firstRef = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (isPressed) firstRef.current?.focus()
@@ -40,23 +47,37 @@ export default function FigureFields({ section, labels, own, isPressed, onReset 
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
         }}
       >
-        {Object.entries(section.inputs).map(([id, { unit }], index) => (
-          <FigureField
-            key={id}
-            label={labels[id] ?? id}
-            unit={unitSymbol(i18n, unit)}
-            text={own.textOf(id)}
-            onType={(typed) => own.type(id, typed)}
-            inputRef={index === 0 ? firstRef : undefined}
-          />
-        ))}
+        {Object.entries(section.inputs).map(([id, { unit }], index) => {
+          const text = own.textOf(id)
+          const number = readNumber(text, unitSymbol(i18n, unit))
+          return (
+            <FigureField
+              key={id}
+              label={labels[id] ?? id}
+              unit={unitSymbol(i18n, unit, number?.value)}
+              text={text}
+              onType={(typed) => own.type(id, typed)}
+              inputRef={index === 0 ? firstRef : undefined}
+            />
+          )
+        })}
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ paddingBlockStart: 2 }}>
-        {t('note')}
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        component="div"
+        sx={{ display: 'grid', gap: 1, paddingBlock: 2 }}
+      >
+        <p>{t('own')}</p>
+        <p>{hasQuestions ? t('sentWithSheet') : t('sent')}</p>
+        <p>{t('note')}</p>
       </Typography>
-      <Button variant="text" onClick={reset}>
-        {t('backToExample')}
-      </Button>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="text" onClick={reset}>
+          {t('backToExample')}
+        </Button>
+        {hasQuestions && <SheetLink page={page} />}
+      </Stack>
     </Paper>
   )
 }

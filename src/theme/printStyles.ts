@@ -28,6 +28,9 @@ header > div > :not([rel='home']), nav, form, button, svg, [popover], [role='sta
 /* While the button of a questionnaire prints, the paper has that alone (src/questionnaire/SheetPaper.tsx). */
 html[data-print='sheet'] body > :not(#sheet-paper) { display: none !important; }
 
+/* An enquiry that was sent has the paper to itself (src/enquiry/form/SentPanel.tsx). */
+main:has([data-sent]) :not([data-sent], [data-sent] *, :has([data-sent])) { display: none !important; }
+
 /* The bar shows the company's name alone, at the top of the first page. */
 header {
   position: static !important;

@@ -70,7 +70,9 @@ inEachLanguage((language, inOneLanguage) => {
       await open(page, sap)
       await unfold(page, language)
       const memory = numberField(page, sheet.questions.memory.label)
-      await expect(memory).toHaveAccessibleDescription(new RegExp(unitTexts(language).symbols.gigabyte))
+      await expect(memory).toHaveAccessibleDescription(
+        new RegExp(unitTexts(language).amounts.gigabyte.replace('{{amount}}', '').trim()),
+      )
       const height = () => sheetOf(page).evaluate((element) => element.getBoundingClientRect().height)
       const before = await height()
       for (const number of ['600', '1,200', '1.5', '١٬٢٠٠', '۶۰۰', '٠٫٥', inGigabytes(language, '1400')]) {
@@ -282,10 +284,10 @@ inEachLanguage((language, inOneLanguage) => {
     expect(await place()).toBe(before)
     const [above, message] = [await card.boundingBox(), await field(page, 'message').boundingBox()]
     expect((above?.y ?? 9999) + (above?.height ?? 0)).toBeLessThan(message?.y ?? 0)
-    // What the card answers is not asked again: three others are.
+    // What the card answers, with the figures of the example, is not asked again: three others are.
     const help = page.getByText(form.topic.questions, { exact: true }).locator('..').getByRole('listitem')
-    const { release, growth, years } = sheet.questions
-    await expect(help).toHaveText([release.ask, growth.ask, years.ask])
+    const { release, users, systems } = sheet.questions
+    await expect(help).toHaveText([release.ask, users.ask, systems.ask])
   })
 
   inOneLanguage('a link to the sheet opens it each time', async ({ page }) => {

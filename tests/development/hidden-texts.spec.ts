@@ -46,7 +46,10 @@ inEachLanguage((language, inOneLanguage) => {
 
       await test.step('alerts, messages of the form, captcha, 404 and crash stand side by side', async () => {
         for (const code of languageCodes) {
-          const { alert, sent, topic, validation, submitting, noScript, captcha } = texts(code, 'enquiry')
+          const { alert, sent, leads, topic, validation, submitting, noScript, captcha } = texts(
+            code,
+            'enquiry',
+          )
           const { notFound, crash, part, retry } = texts(code, 'errors')
           const minutes = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const
           const tenMinutes = new Intl.NumberFormat(languages[code].formatLocale, minutes).format(10)
@@ -59,17 +62,24 @@ inEachLanguage((language, inOneLanguage) => {
             sent.copy,
             sent.copied,
             sent.notCopied,
+            sent.texts,
+            sent.print,
             sent.another,
             sampleValues.reference,
             inPlace(alert.wait.replace('{{time}}', tenMinutes)),
           ])
-          await expect(alerts.getByRole('button', { name: alert.dismiss })).toHaveCount(3)
+          await expect(alerts.getByRole('button', { name: alert.dismiss })).toHaveCount(2)
           const form = sampleIn(page, 'form', code)
           const max = enquiryFields.subject.maxLength
           await expectTexts(form, [fill(topic.chip, sampleValues), topic.questions])
           await expect(form.getByRole('button', { name: topic.remove })).toBeVisible()
           const messages = Object.values(validation).map((text) => fill(text, { length: max + 1, max }))
-          await expectTexts(form, [...messages, inPlace(noScript)])
+          await expectTexts(form, [
+            ...messages,
+            ...Object.values(leads).map(inPlace),
+            inPlace(topic.notes.fault),
+            inPlace(noScript),
+          ])
           await expect(form.getByRole('button', { name: submitting })).toBeVisible()
           await expectTexts(sampleIn(page, 'captcha', code), [inPlace(captcha.unavailable), captcha.title])
           const { heading, lead, waysOn } = notFound

@@ -63,7 +63,11 @@ inEachLanguage((language, inOneLanguage) => {
   }
 
   const shown = ({ page: id, below }: MenuEntry): ShownEntry => ({
-    link: { name: names[id], href: pagePath(id, language) },
+    // The form then knows that the visitor comes from About.
+    link: {
+      name: names[id],
+      href: pagePath(id, language) + (id === 'contact' ? '?about=about#enquiry' : ''),
+    },
     toggle: null,
     below: below.map(shown),
   })
@@ -131,7 +135,7 @@ inEachLanguage((language, inOneLanguage) => {
       await expect(part, `${width} px`).toBeInViewport({ ratio: 1 })
     }
     // On phones, the opening and the lower bar lead there.
-    if (isWide) await expect(way).toHaveAttribute('href', pagePath('contact', language))
+    if (isWide) await expect(way).toHaveAttribute('href', `${pagePath('contact', language)}?about=about#enquiry`)
     else await expect(way).toBeHidden()
     // Fails where anything lies above the link.
     await other.click({ trial: true })

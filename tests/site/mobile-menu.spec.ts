@@ -247,7 +247,7 @@ inEachLanguage((language, inOneLanguage) => {
         await page.setViewportSize(size)
         const contact = panel(page).getByRole('link', { name: names.contact, exact: true }).last()
         await expect(call).toHaveAttribute('href', phoneHref(company.phones.phone))
-        await expect(contact).toHaveAttribute('href', pagePath('contact', language))
+        await expect(contact).toHaveAttribute('href', `${pagePath('contact', language)}?about=sap#enquiry`)
         const { y: end = 0, height = 0 } = (await panel(page).boundingBox()) ?? {}
         for (const action of [call, contact]) {
           const box = await action.boundingBox()

@@ -10,7 +10,6 @@ export function texts<Name extends keyof Texts>(language: LanguageCode, name: Na
 
 interface UnitTexts {
   amounts: Record<Unit, string>
-  symbols: Record<Unit, string>
 }
 
 /** The words of units, which have no types as texts. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { contactTopics, subjectPlace } from '#config/contactTopics.ts'
+import { contactTopics, topicWords } from '#config/contactTopics.ts'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { parseLocaleFile } from '#translation/files/localeFile.ts'
@@ -29,8 +29,8 @@ test('every text is shown by a page: add the few that come after an action to te
   const { readKeys } = await renderSite()
   // The form reads them when it is opened about a topic: a page without a questionnaire has questions of its own there.
   const topics = contactTopics
-    .map(subjectPlace)
-    .flatMap(({ page, key }) => [`pages/${page}:${key}`, ...ownAsks(page)])
+    .map(topicWords)
+    .flatMap(({ page, key }) => [`pages/${page}:${key}.subject`, ...ownAsks(page, key)])
   const read = new Set([...readKeys, ...topics])
   // The server's texts are watched by tests/server/mail/texts.test.ts.
   const files = globSync('locales/en/**/*.json', { cwd: root, exclude: ['locales/en/server/**'] })
@@ -49,8 +49,8 @@ test('every text is shown by a page: add the few that come after an action to te
 }, 60_000)
 
 /** Where a page has questions of its own, if it has no questionnaire. */
-function ownAsks(page: CanonicalPageId): string[] {
-  return 'questionnaire' in pageTexts(defaultLanguage, page) ? [] : [`pages/${page}:contact.asks`]
+function ownAsks(page: CanonicalPageId, key: string): string[] {
+  return 'questionnaire' in pageTexts(defaultLanguage, page) ? [] : [`pages/${page}:${key}.asks`]
 }
 
 /** A list or group that was read as a whole counts for all within it. */

@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
-import { sheetParameter, topicParameter, type ContactTopic } from '#config/contactTopics.ts'
+import { aboutTopic, type ContactTopic } from '#config/contactTopics.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 
@@ -14,7 +14,6 @@ interface ContactButtonProps extends Pick<
 
 /** Leads to the form, whose subject then names where the visitor came from. */
 export function ContactButton({ about, withSheet, variant = 'contained', ...button }: ContactButtonProps) {
-  const topic = `${topicParameter}=${about}${withSheet ? `&${sheetParameter}` : ''}`
-  const href = `${usePageHref()('contact')}?${topic}#enquiry`
+  const href = usePageHref()('contact') + aboutTopic(about, withSheet)
   return <Button {...button} variant={variant} href={href} endIcon={<Icon name="arrow" />} />
 }

@@ -5,6 +5,7 @@ import { menuPages } from '#config/pages.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { useActivePath } from './useActivePath.ts'
+import { useContactHref } from './useContactHref.ts'
 import { MenuButton } from './MenuButton.tsx'
 import { MenuDisclosure } from './MenuDisclosure.tsx'
 import { useMenuKeys } from './useMenuKeys.ts'
@@ -20,6 +21,7 @@ const contactButton = {
 export function MainMenu() {
   const { t } = useTexts(['menu', 'accessibility'])
   const pageHref = usePageHref()
+  const contactHref = useContactHref()
   const activePath = useActivePath()
   const handleKeyDown = useMenuKeys()
   return (
@@ -48,7 +50,7 @@ export function MainMenu() {
           }
           return id === 'contact' ? (
             <Box component="li" key={id} sx={{ marginInlineStart: { sm: 'auto', md: 1 } }}>
-              <Button variant="contained" size="small" sx={contactButton} {...link} />
+              <Button variant="contained" size="small" sx={contactButton} {...link} href={contactHref} />
             </Box>
           ) : (
             <li key={id}>

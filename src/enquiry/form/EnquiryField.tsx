@@ -25,9 +25,11 @@ interface EnquiryFieldProps {
   sheets?: string
   /** The id of an element that describes the field. */
   describedBy?: string
+  /** Whether the form does not ask for it: it then has no text. Its place stays, so that a draft comes back to it. */
+  isHidden?: boolean
 }
 
-export function EnquiryField({ name, sheets = '', describedBy }: EnquiryFieldProps) {
+export function EnquiryField({ name, sheets = '', describedBy, isHidden = false }: EnquiryFieldProps) {
   const { t } = useTexts('enquiry')
   const { formatLocale } = useLanguage()
   const { control, maxLength, required, input = {} } = enquiryFields[name]
@@ -44,6 +46,8 @@ export function EnquiryField({ name, sheets = '', describedBy }: EnquiryFieldPro
       {...(autoComplete && { autoComplete })}
       {...(type && { type })}
       fullWidth
+      disabled={isHidden}
+      {...(isHidden && { sx: { display: 'none' } })}
       id={id}
       name={name}
       label={t(`fields.${name}`)}

@@ -9,17 +9,18 @@ import { RichParagraph } from '#components/content/RichParagraph.tsx'
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
 import { lazyAgain } from '#components/ui/lazyAgain.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
-import { multilineFields, oneLineFields } from '#enquiry/enquiryFields.ts'
+import { enquiryFields, fieldsOfAll, fieldsOfSome, multilineFields } from '#enquiry/enquiryFields.ts'
 import { textOf } from '#questionnaire/keptSheets.ts'
 import { Captcha } from './Captcha.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
-import { HelpfulQuestions } from './HelpfulQuestions.tsx'
 import { OutcomeAlert } from './OutcomeAlert.tsx'
 import { SheetElsewhere } from './SheetElsewhere.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
+import { TopicHelp } from './TopicHelp.tsx'
 import { useEnquiryForm, type EnquiryFormOptions } from './useEnquiryForm.ts'
 import { useOpenAsks } from './useOpenAsks.ts'
 import { useTopic } from './useTopic.ts'
+import { useTopicKind } from './useTopicKind.ts'
 
 const TopicChip = lazyAgain(() => import('./TopicChip.tsx'))
 
@@ -46,12 +47,14 @@ export function EnquiryFields(options: EnquiryFormOptions) {
   const form = useEnquiryForm(options)
   const { formik, formRef, captchaRef, answer, sheets } = form
   const { named, topic, isShown: isTopicShown, hasPlace: hasTopicPlace, remove } = useTopic(formik)
+  const kind = useTopicKind()
   const submitRef = useRef<HTMLButtonElement>(null)
   const [hasStarted, setHasStarted] = useState(false)
   const [isCaptchaReachable, setIsCaptchaReachable] = useState(true)
   const start = () => setHasStarted(true)
-  const questionsId = useId()
-  const asks = useOpenAsks(topic)
+  const helpId = useId()
+  const asks = useOpenAsks(topic, sheets)
+  const hasHelp = asks.length > 0 || topic?.sheet !== undefined || kind === 'fault'
   const removeTopic = () => {
     remove()
     form.focus('subject')
@@ -98,9 +101,11 @@ export function EnquiryFields(options: EnquiryFormOptions) {
               gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
             }}
           >
-            {oneLineFields.map((name) => (
-              <EnquiryField key={name} name={name} />
-            ))}
+            {fieldsOfAll
+              .filter((name) => !multilineFields.includes(name))
+              .map((name) => (
+                <EnquiryField key={name} name={name} />
+              ))}
           </Box>
           {form.hasSheets && (
             <Suspense>
@@ -119,12 +124,15 @@ export function EnquiryFields(options: EnquiryFormOptions) {
               key={name}
               name={name}
               sheets={textOf(sheets)}
-              {...(asks.length > 0 && isTopicShown && { describedBy: questionsId })}
+              {...(hasHelp && isTopicShown && { describedBy: helpId })}
             />
           ))}
-          {topic && asks.length > 0 && (
-            <HelpfulQuestions id={questionsId} topic={topic} asks={asks} isShown={isTopicShown} />
+          {topic && kind && hasHelp && (
+            <TopicHelp id={helpId} topic={topic} kind={kind} asks={asks} isShown={isTopicShown} />
           )}
+          {fieldsOfSome.map((name) => (
+            <EnquiryField key={name} name={name} isHidden={enquiryFields[name].onlyFor !== kind} />
+          ))}
           <Captcha
             ref={captchaRef}
             hasStarted={hasStarted}

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
 import { lazyAgain } from '#components/ui/lazyAgain.tsx'
+import type { Enquiry } from '#enquiry/enquirySchema.ts'
 import { useHydrationMark } from '#scheduling/useHydrationMark.ts'
 import { AfterSending } from './AfterSending.tsx'
 import { EnquiryFields } from './EnquiryFields.tsx'
@@ -20,10 +21,10 @@ function preparePanel() {
 /** The form, below its heading. Once the enquiry is sent, a panel takes the place of both. */
 export default function EnquiryForm({ children }: { children?: ReactNode }) {
   useHydrationMark('form')
-  const [sent, setSent] = useState<Outcome | null>(null)
+  const [sent, setSent] = useState<{ outcome: Outcome; enquiry: Enquiry } | null>(null)
   const [hasSent, setHasSent] = useState(false)
-  const showSent = (outcome: Outcome) => {
-    setSent(outcome)
+  const showSent = (outcome: Outcome, enquiry: Enquiry) => {
+    setSent({ outcome, enquiry })
     setHasSent(true)
   }
   // An effect knows the address of now: the language may have been switched since the button was pressed.
@@ -34,9 +35,9 @@ export default function EnquiryForm({ children }: { children?: ReactNode }) {
   const begin = () => setSent(null)
   if (sent) {
     return (
-      <ErrorBoundary fallback={<SentNotice outcome={sent} onDismiss={begin} />}>
+      <ErrorBoundary fallback={<SentNotice outcome={sent.outcome} onDismiss={begin} />}>
         <Suspense>
-          <SentPanel outcome={sent} onAnother={begin} />
+          <SentPanel {...sent} onAnother={begin} />
         </Suspense>
       </ErrorBoundary>
     )

@@ -1,4 +1,4 @@
-import { contactTopics, subjectPlace } from '#config/contactTopics.ts'
+import { findTopic, topicWords } from '#config/contactTopics.ts'
 import type { CanonicalPageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { loadPageTexts, pageNamespace } from '#i18n/localeFiles.ts'
@@ -16,21 +16,20 @@ export interface Topic {
 
 /** Returns the topic that an address names, in a language; null if there is no such topic. */
 export async function loadTopic(name: string, language: LanguageCode): Promise<Topic | null> {
-  const topic = contactTopics.find((each) => each === name)
+  const topic = findTopic(name)
   if (!topic) return null
-  const { page, key } = subjectPlace(topic)
+  const { page, key } = topicWords(topic)
   const texts = (await loadPageTexts(language, page))[pageNamespace(page)] ?? {}
-  const subject = textAt(texts, key)
+  const { subject, asks: own = [] } = (textAt(texts, key) ?? {}) as { subject?: unknown; asks?: string[] }
   // Contact itself has none.
   if (typeof subject !== 'string') return null
-  // A part of a page has no questions of its own.
-  if (topic !== page) return { page, subject, asks: [] }
-  const questionnaire = textAt(texts, 'questionnaire') as SheetTexts | undefined
+  // A part of a page has no questionnaire.
+  const questionnaire =
+    topic === page ? (textAt(texts, 'questionnaire') as SheetTexts | undefined) : undefined
   if (questionnaire) {
     const asks = Object.entries(questionnaire.questions).map(([id, { ask }]) => ({ id, ask }))
     return { page, subject, sheet: questionnaire.title, asks }
   }
-  const own = (textAt(texts, 'contact.asks') ?? []) as string[]
   return { page, subject, asks: own.map((ask) => ({ id: ask, ask })) }
 }
 

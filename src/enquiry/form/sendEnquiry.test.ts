@@ -38,7 +38,7 @@ function refuse() {
   throw new DOMException('blocked', 'SecurityError')
 }
 
-test('the request is a POST of exactly the enquiry to the address below the site’s base', async () => {
+test('the request is a POST of exactly the specified fields to the address below the site’s base', async () => {
   document.cookie = 'XSRF-TOKEN=abc'
   vi.stubEnv('BASE_URL', '/site/')
   const fetch = stubFetch(async () => Response.json({ success: true }))
@@ -53,7 +53,15 @@ test('the request is a POST of exactly the enquiry to the address below the site
     'Idempotency-Key': expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
     'X-XSRF-TOKEN': 'abc',
   })
-  expect(JSON.parse(request?.body ?? '')).toEqual(enquiry)
+  const { country: _, ...specified } = enquiry
+  expect(JSON.parse(request?.body ?? '')).toEqual(specified)
+})
+
+test('a field that only some forms have goes along if it was filled in', async () => {
+  const fetch = stubFetch(async () => Response.json({ success: true }))
+  const asked = { ...enquiry, country: 'Oman' }
+  await sendEnquiry(asked, 'en')
+  expect(JSON.parse(fetch.mock.calls[0]?.[1].body ?? '')).toEqual(asked)
 })
 
 test.each([

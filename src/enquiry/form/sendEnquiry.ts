@@ -1,3 +1,4 @@
+import { fieldsOfSome } from '#enquiry/enquiryFields.ts'
 import type { Enquiry } from '#enquiry/enquirySchema.ts'
 import { idempotencyKey, forgetIdempotencyKey } from './idempotencyKey.ts'
 import { xsrfHeader } from './xsrfHeader.ts'
@@ -41,7 +42,7 @@ async function post(enquiry: Enquiry, language: string, signal: AbortSignal): Pr
           'Idempotency-Key': idempotencyKey(enquiry),
           ...xsrf,
         },
-        body: JSON.stringify(enquiry),
+        body: JSON.stringify(payload(enquiry)),
         signal,
       })
     let response = await request()
@@ -69,4 +70,10 @@ async function post(enquiry: Enquiry, language: string, signal: AbortSignal): Pr
   return answer.success
     ? { success: true, reference: typeof answer.id === 'string' ? answer.id : undefined }
     : { ...failure, retryAfterSeconds: answer.retryAfterSeconds }
+}
+
+/** Returns the specified fields, and of the others those that the visitor has filled in. */
+function payload(enquiry: Enquiry): Partial<Enquiry> {
+  const empty = fieldsOfSome.filter((name) => enquiry[name] === '')
+  return Object.fromEntries(Object.entries(enquiry).filter(([name]) => !empty.some((each) => each === name)))
 }

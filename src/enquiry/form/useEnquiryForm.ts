@@ -19,7 +19,7 @@ const emptyEnquiry: Enquiry = { ...fillMissingFields({}), recaptcha: '' }
 export interface EnquiryFormOptions {
   /** Called when the enquiry is on its way, and `onSent` when it has arrived. */
   onSend: () => void
-  onSent: (outcome: Outcome) => void
+  onSent: (outcome: Outcome, enquiry: Enquiry) => void
   /** Whether an enquiry was sent before: the focus is then at the first field. */
   isAnother: boolean
 }
@@ -46,7 +46,8 @@ export function useEnquiryForm({ onSend, onSent, isAnother }: EnquiryFormOptions
     onSubmit: async (values, { resetForm, setFieldValue }) => {
       const sent = attached.current
       onSend()
-      const outcome = await sendEnquiry(formSchemaWith(textOf(sent)).cast(values), code)
+      const enquiry = formSchemaWith(textOf(sent)).cast(values)
+      const outcome = await sendEnquiry(enquiry, code)
       captchaRef.current?.reset()
       if (!outcome.success) {
         await setFieldValue('recaptcha', '')
@@ -56,7 +57,7 @@ export function useEnquiryForm({ onSend, onSent, isAnother }: EnquiryFormOptions
       if (sent.length > 0) await forget(sent)
       // The fields are emptied before the form goes: what it holds then is kept as the draft.
       flushSync(() => resetForm())
-      onSent(outcome)
+      onSent(outcome, enquiry)
     },
   })
 

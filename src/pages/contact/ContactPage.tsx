@@ -12,6 +12,7 @@ import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
 import { lazyAgain } from '#components/ui/lazyAgain.tsx'
 import { RetryButton } from '#components/ui/RetryButton.tsx'
 import { FaultReport } from './FaultReport.tsx'
+import { FormLead } from './FormLead.tsx'
 import { jumpTarget } from './jumpTarget.ts'
 import { Offices } from './Offices.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
@@ -21,7 +22,7 @@ const EnquiryForm = lazyAgain(() => import('#enquiry/form/EnquiryForm.tsx'))
 
 export default function ContactPage() {
   const { t } = useTexts('pages/contact')
-  const formHeading = <SectionHeading lead={t('form.lead')}>{t('form.heading')}</SectionHeading>
+  const formHeading = <SectionHeading lead={<FormLead />}>{t('form.heading')}</SectionHeading>
   return (
     <>
       <PageBanner title={t('heading')} page="contact">

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { BulletList } from '#components/content/BulletList.ts'
+import { ContactButton } from '#components/content/ContactButton.tsx'
 import { OwnerSentence } from '#components/content/OwnerSentence.tsx'
 import { RichParagraph } from '#components/content/RichParagraph.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -19,6 +21,11 @@ export function FaultReport() {
           <li key={item}>{item}</li>
         ))}
       </BulletList>
+      <Box>
+        <ContactButton about="contact/fault" variant="text">
+          {t('contact.fault.action')}
+        </ContactButton>
+      </Box>
     </Stack>
   )
 }

@@ -131,6 +131,8 @@ test.for(['en', 'ar'] as const)('empty fields are said to be empty (%s)', (langu
   const fields = labelsIn(language)
   const { empty } = mailTexts[language]
   expect(message.text).toContain(`${fields.subject}: ${empty}\n`)
+  // Not every form asks for it.
+  expect(message.text).not.toContain(fields.country)
   expect(message.text).toContain(`${fields.message}:\n${empty}\n`)
   expect(message.html).toContain(`>${empty}</td>`)
   // Without a subject the mail is known by its sender.

@@ -23,6 +23,7 @@ export const enquiry: Enquiry = {
   email: `layla@${canary}.example`,
   subject: `Servers ${canary}`,
   message: `Two of them.\nشكرًا ${canary}`,
+  country: `Oman ${canary}`,
   recaptcha: `solution-${canary}`,
 }
 

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { languageCodes } from '#i18n/languages.ts'
-import { enquiryFields, fieldNames } from '#enquiry/enquiryFields.ts'
+import { enquiryFields, fieldsOfAll } from '#enquiry/enquiryFields.ts'
 import { texts as localeTexts } from '../../support/texts.ts'
 import { formIn, openForm } from './enquiryForm.tsx'
 import { startServer, withFormBrowser } from './formBrowser.ts'
@@ -24,7 +24,7 @@ test('typed words are there again after leaving the page, also in the other lang
   unmount()
   const { field } = openForm('ar')
   await waitFor(() => expect(field('name').value).toBe('Layla'))
-  expect(Object.fromEntries(fieldNames.map((name) => [name, field(name).value]))).toMatchObject(typed)
+  expect(Object.fromEntries(fieldsOfAll.map((name) => [name, field(name).value]))).toMatchObject(typed)
 })
 
 test('a text that is too long is kept whole', async () => {
@@ -68,7 +68,7 @@ test('a failed enquiry leaves nothing behind once all its fields are emptied', a
   await answer(false)
   await screen.findByRole('alert')
   expect(sessionStorage).toHaveLength(2)
-  for (const name of fieldNames) await user.clear(field(name))
+  for (const name of fieldsOfAll) await user.clear(field(name))
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
 })
 

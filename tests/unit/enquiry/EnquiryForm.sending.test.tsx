@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { company, mailHref, phoneHref } from '#config/company.ts'
-import { fieldNames } from '#enquiry/enquiryFields.ts'
+import { fieldsOfAll } from '#enquiry/enquiryFields.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { exchangeTexts } from '../../support/pageTranslators.ts'
 import { openForm } from './enquiryForm.tsx'
@@ -41,7 +41,7 @@ describe.each(languageCodes)('%s: after sending', (code) => {
     await form.solve()
     await form.user.click(form.button())
     await answer(true, id)
-    await screen.findByRole('heading', { name: form.texts.sent.heading })
+    await screen.findByRole('heading', { name: form.texts.alert.success })
     return form
   }
 
@@ -49,10 +49,10 @@ describe.each(languageCodes)('%s: after sending', (code) => {
     const { texts, container } = await send('QT-7K3M01')
     const { alert, sent, steps } = texts
     expect(container.querySelector('form')).toBeNull()
-    const panel = screen.getByRole('region', { name: sent.heading })
-    expect(panel.firstElementChild).toBe(screen.getByRole('alert'))
-    expect(screen.getByRole('alert').textContent).toBe(alert.success)
-    expect(document.activeElement).toBe(within(panel).getByRole('heading', { name: sent.heading }))
+    const panel = screen.getByRole('region', { name: alert.success })
+    expect(within(panel).getByRole('alert').textContent).toBe(alert.success)
+    expect(document.activeElement).toBe(within(panel).getByRole('heading', { name: alert.success }))
+    expect(within(panel).getByRole('heading', { name: sent.heading })).toBeDefined()
     expect(referenceLine(sent.reference)?.textContent).toContain('QT-7K3M01')
     expect(within(panel).getByText('QT-7K3M01').dir).toBe('ltr')
     const shown = within(panel).getAllByRole('listitem')
@@ -66,12 +66,25 @@ describe.each(languageCodes)('%s: after sending', (code) => {
     ])
   })
 
-  test('the thanks stay until they are dismissed; the panel stays, and its heading has the focus', async () => {
+  test('what was sent can be read again, and printed', async () => {
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
     const { user, texts } = await send('QT-7K3M01')
-    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: texts.alert.dismiss }))
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: texts.sent.heading }))
-    expect(screen.getByText('QT-7K3M01')).toBeDefined()
+    const { fields, sent } = texts
+    const fold = screen.getByText(sent.texts).closest('details')
+    expect(fold?.open).toBe(false)
+    const rows = [...(fold?.querySelectorAll('dl > div') ?? [])].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    )
+    // Fields that are empty are left out.
+    expect(rows).toEqual([
+      [fields.name, typed.name],
+      [fields.mobile, typed.mobile],
+      [fields.email, typed.email],
+      [fields.message, 'Hello'],
+    ])
+    await user.click(screen.getByRole('button', { name: sent.print }))
+    expect(print).toHaveBeenCalledOnce()
   })
 
   test('without a reference there is nothing to copy', async () => {
@@ -106,7 +119,7 @@ describe.each(languageCodes)('%s: after sending', (code) => {
     expect(screen.getByRole('alert')).toBeDefined()
     await user.click(another)
     expect(screen.queryByRole('alert')).toBeNull()
-    for (const name of fieldNames) expect(field(name).value).toBe('')
+    for (const name of fieldsOfAll) expect(field(name).value).toBe('')
     expect(document.activeElement).toBe(field('name'))
     expect(screen.queryByText(texts.validation.nameRequired)).toBeNull()
   })

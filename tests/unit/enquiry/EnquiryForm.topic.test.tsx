@@ -11,13 +11,17 @@ import { startServer, withFormBrowser } from './formBrowser.ts'
 
 withFormBrowser()
 
-const questions = () => screen.queryAllByRole('list').length
+const itemsBelow = (words: string) =>
+  [...(screen.queryByText(words)?.parentElement?.querySelectorAll('li') ?? [])].map(
+    ({ textContent }) => textContent,
+  )
 
 describe.each(languageCodes)('in %s', (code) => {
   const other = otherLanguage(code)
   const contact = pagePath('contact', code)
-  const { topic } = texts(code, 'enquiry')
-  const { subject } = texts(code, 'pages/sap').contact
+  const { fields, topic } = texts(code, 'enquiry')
+  const { contact: action, questionnaire: sheet } = texts(code, 'pages/sap')
+  const { subject } = action
 
   function Site() {
     return <FormInRouter code={useLocation().pathname === contact ? code : other} />
@@ -29,6 +33,9 @@ describe.each(languageCodes)('in %s', (code) => {
     return { router, goTo, ...openForm(code, <RouterProvider router={router} />) }
   }
 
+  /** The link to SAP's questionnaire, in the help below the message. */
+  const help = () => screen.queryByRole('link', { name: sheet.title })
+  const country = () => screen.queryByRole('textbox', { name: fields.country })
   const chip = () => screen.queryByText(fill(topic.chip, { subject }))
   const removeButton = () => screen.queryByRole('button', { name: topic.remove })
 
@@ -39,22 +46,25 @@ describe.each(languageCodes)('in %s', (code) => {
     return form
   }
 
-  test('the button of the chip takes subject, chip and questions away', async () => {
+  test('the button of the chip takes subject, chip, help and country away', async () => {
     const { user, field, router } = await openAboutSap()
-    const before = questions()
+    await waitFor(() => expect(help()).not.toBeNull())
     await user.click(removeButton() ?? document.body)
     expect(field('subject').value).toBe('')
     expect(chip()).toBeNull()
-    expect(questions()).toBe(before - 1)
+    expect(help()).toBeNull()
+    expect(country()).toBeNull()
     expect(router.state.location).toMatchObject({ pathname: contact, search: '' })
   })
 
-  test('a changed subject hides chip and questions in their places, and nothing can clear it', async () => {
+  test('a changed subject hides chip and help in their places, and nothing can clear it', async () => {
     const { user, field } = await openAboutSap()
-    const before = questions()
+    await waitFor(() => expect(help()).not.toBeNull())
     await user.type(field('subject'), '!')
     expect(removeButton()).toBeNull()
-    expect(questions()).toBe(before - 1)
+    expect(help()).toBeNull()
+    // The system still has to stand somewhere.
+    expect(country()).not.toBeNull()
     expect(field('message').getAttribute('aria-describedby')).not.toContain(' ')
     expect(chip()).not.toBeNull()
     expect(field('subject').value).toBe(`${subject}!`)
@@ -81,6 +91,61 @@ describe.each(languageCodes)('in %s', (code) => {
     expect(field('subject').value).toBe(subject)
   })
 
+  test('in place of questions stands the questionnaire, until it has answers', async () => {
+    await openAboutSap()
+    await waitFor(() => expect(help()).not.toBeNull())
+    expect(screen.queryByText(topic.questions)).toBeNull()
+    expect(help()?.getAttribute('href')).toBe(`${pagePath('sap', code)}#sheet`)
+  })
+
+  test('what a sheet or its example has answered is not asked again', async () => {
+    sessionStorage.setItem('sheets', JSON.stringify({ sap: { answers: { memory: '600' } } }))
+    await openAboutSap()
+    // Growth and years come along as in the example.
+    const { product, release, users } = sheet.questions
+    await waitFor(() => expect(itemsBelow(topic.questions)).toEqual([product.ask, release.ask, users.ask]))
+    expect(help()).not.toBeNull()
+  })
+
+  test.each([
+    ['cloud-solutions', true],
+    ['industries/public', true],
+    ['about/careers', false],
+    ['about/partner', false],
+    ['contact/fault', false],
+    ['compliance', false],
+    ['nothing', false],
+  ])('%s: whether the form asks where the system will stand: %s', async (name, isAsked) => {
+    openAt(`?about=${name}`)
+    await act(async () => undefined)
+    expect(country() !== null).toBe(isAsked)
+  })
+
+  test('the country is sent where it is asked; elsewhere the payload is the specified one', async () => {
+    const { fetch, answer } = startServer()
+    const { user, enter, solve, button, goTo, field } = await openAboutSap()
+    await enter({ name: 'Layla', mobile: '050', email: 'a@b.ae' })
+    await solve()
+    await user.type(field('country'), ' Oman ')
+    await user.click(button())
+    const sent = () => JSON.parse(fetch.mock.calls.at(-1)?.[1].body ?? '{}') as Record<string, string>
+    expect(sent()).toMatchObject({ country: 'Oman' })
+    await answer(false)
+    await goTo(`${contact}?about=about/careers`)
+    expect(country()).toBeNull()
+    await solve()
+    await user.click(button())
+    expect(Object.keys(sent())).toEqual(['name', 'mobile', 'email', 'subject', 'message', 'recaptcha'])
+  })
+
+  test('the country is there again after a reload', async () => {
+    const { user, field, unmount } = await openAboutSap()
+    await user.type(field('country'), 'Oman')
+    unmount()
+    const again = await openAboutSap()
+    expect(again.field('country').value).toBe('Oman')
+  })
+
   test('a switch of the language while it is sent keeps the language, and drops the topic', async () => {
     const { answer } = startServer()
     const { user, enter, solve, button, router, goTo } = await openAboutSap()
@@ -90,7 +155,7 @@ describe.each(languageCodes)('in %s', (code) => {
     await screen.findByRole('button', { name: texts(code, 'enquiry').submitting })
     await goTo(`${pagePath('contact', other)}?about=sap`)
     await answer(true)
-    await screen.findByRole('heading', { name: texts(other, 'enquiry').sent.heading })
+    await screen.findByRole('heading', { name: texts(other, 'enquiry').alert.success })
     expect(router.state.location).toMatchObject({ pathname: pagePath('contact', other), search: '' })
   })
 })

@@ -28,22 +28,37 @@ describe.each(languageCodes)('in %s', (code) => {
     expect(asking.length).toBeGreaterThan(25)
   })
 
-  test('home, terms, About and parts of pages have a subject, and ask for nothing', async () => {
-    const { home, terms, careers, oil } = {
+  test('home, terms, About and industries have a subject, and ask for nothing', async () => {
+    const { home, terms, oil } = {
       home: texts(code, 'pages/home').contact.subject,
       terms: texts(code, 'pages/terms').contact.subject,
-      careers: texts(code, 'pages/about').contact.careers.subject,
       oil: texts(code, 'pages/industries').sections.oil.contact.subject,
     }
     expect(await loadTopic('home', code)).toEqual({ page: 'home', subject: home, asks: [] })
     expect(await loadTopic('terms', code)).toEqual({ page: 'terms', subject: terms, asks: [] })
-    expect(await loadTopic('about/careers', code)).toEqual({ page: 'about', subject: careers, asks: [] })
     expect(await loadTopic('industries/oil', code)).toEqual({
       page: 'industries',
       subject: oil,
       asks: [],
     })
     expect((await loadTopic('about', code))?.asks).toEqual([])
+  })
+
+  test('who looks for work, becomes a partner, or reports a fault has a subject of their own', async () => {
+    const { partner, careers } = texts(code, 'pages/about').contact
+    const { fault } = texts(code, 'pages/contact').contact
+    for (const [name, page, { subject, ...own }] of [
+      ['about/partner', 'about', partner],
+      ['about/careers', 'about', careers],
+      // What a report needs stands on Contact itself.
+      ['contact/fault', 'contact', { ...fault, asks: [] }],
+    ] as const) {
+      expect(await loadTopic(name, code), name).toEqual({
+        page,
+        subject,
+        asks: own.asks.map((ask) => ({ id: ask, ask })),
+      })
+    }
   })
 
   test('what no page has is no topic', async () => {

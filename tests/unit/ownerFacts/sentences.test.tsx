@@ -7,6 +7,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { siteTheme } from '#app/siteTheme.ts'
 import { OwnerFactsContext } from '#components/content/OwnerFactsContext.ts'
 import type { OwnerFacts } from '#config/ownerFacts.ts'
+import { fillMissingFields } from '#enquiry/enquiryFields.ts'
 import SentPanel from '#enquiry/form/SentPanel.tsx'
 import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes } from '#i18n/languages.ts'
@@ -69,7 +70,8 @@ describe.each(languageCodes)('%s', (code) => {
   })
 
   test('after sending, the visitor reads how soon we reply, and when the support line answers', () => {
-    const panel = <SentPanel outcome={{ success: true }} onAnother={() => undefined} />
+    const enquiry = { ...fillMissingFields({ name: 'Layla' }), recaptcha: 'solved' }
+    const panel = <SentPanel outcome={{ success: true }} enquiry={enquiry} onAnother={() => undefined} />
     show(panel, everythingFilled)
     const owner = ownerWords(code)
     expect(said()).toContain(owner.promise('answer'))

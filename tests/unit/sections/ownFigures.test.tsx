@@ -136,14 +136,15 @@ describe.each(languageCodes)('in %s', (code) => {
     expect(document.activeElement).toBe(field(memory))
     expect(button(words.putIn)).toBeNull()
     const unit = document.getElementById(field(memory).getAttribute('aria-describedby') ?? '')
-    expect(unit?.textContent).toBe(unitTexts(code).symbols.gigabyte)
+    expect(unit?.textContent).toBe(unitTexts(code).amounts.gigabyte.replace('{{amount}}', '').trim())
+    expect(section().getByText(words.sentWithSheet)).toBeDefined()
     // Nobody has typed: it still is the example, and no answer.
     expect(section().getByText(words.ofExample)).toBeDefined()
     expect(isSaid(ofExample)).toBe(true)
     expect(kept()).toEqual({})
   })
 
-  test('what is typed changes sentence, drawing, arithmetic and result at once', async () => {
+  test('what is typed changes drawing, arithmetic and result at once; the words keep the example’s figures', async () => {
     await putIn()
     type(field(memory), '1,400')
     expect(isSaid(ofLarger)).toBe(true)
@@ -165,8 +166,8 @@ describe.each(languageCodes)('in %s', (code) => {
     const paragraphs = [...(document.querySelectorAll('#example p') ?? [])].map((each) =>
       plain(each.textContent),
     )
-    expect(paragraphs.some((text) => text.includes(words.gigabytes('1,400')))).toBe(true)
-    expect(paragraphs.some((text) => text.includes(words.gigabytes('600')))).toBe(false)
+    expect(paragraphs.some((text) => text.includes(words.gigabytes('600')))).toBe(true)
+    expect(paragraphs.some((text) => text.includes(words.gigabytes('1,400')))).toBe(false)
     expect(kept()).toEqual({ sap: { answers: { memory: '1,400' } } })
   })
 
@@ -197,6 +198,10 @@ describe.each(languageCodes)('in %s', (code) => {
       expect(isSaid(words.waitsFor(memory))).toBe(true)
       expect(isSaid(ofExample)).toBe(false)
       expect(field(memory).value).toBe(typed)
+      // Neither the drawing nor the arithmetic shows figures of anybody else meanwhile.
+      const shown = [...document.querySelectorAll('#example :is(ol, tbody)')]
+      expect(shown).toHaveLength(2)
+      for (const { textContent } of shown) expect(textContent).not.toMatch(/\d{3}/)
       expect(document.body.innerHTML).not.toMatch(/NaN|Infinity|undefined|\{\{/)
       type(field(memory), '600')
       expect(isSaid(ofExample)).toBe(true)
@@ -358,7 +363,8 @@ describe.each(languageCodes)('in %s', (code) => {
     const typed = field(memory)
     exchangeTexts(element)
     type(typed, '1,400')
-    const shown = plain(document.querySelector('#example')?.textContent)
+    const parts = document.querySelectorAll('#example :is(ol, table, strong)')
+    const shown = [...parts].map(({ textContent }) => plain(textContent)).join(' ')
     expect(shown).toContain(words.gigabytes('6,144'))
     expect(shown).not.toContain(words.gigabytes('2,048'))
     expect(shown).toContain(words.gigabytes('1,886'))

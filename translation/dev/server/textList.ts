@@ -11,11 +11,11 @@ const namedElsewhere: readonly (readonly [RegExp, string])[] = [
   [/^menu (pages|lines)$/, 'src/config/pages.ts'],
   [/^(menu industries|pages\/industries sections(\.\w+\.points\.items)?)$/, 'src/config/industries.ts'],
   [/^pages\/about leadership\.people$/, 'src/pages/about/portraits.ts'],
-  [/^pages\/[\w-]+ contact\.asks$/, 'src/enquiry/form/useOpenAsks.ts'],
+  [/^pages\/[\w-]+ contact(\.\w+)?\.asks$/, 'src/enquiry/form/useOpenAsks.ts'],
   [/^company offices$/, 'src/config/company.ts'],
   [/^owner (promise|supportLine|averageSla|countries|memory)$/, 'src/config/ownerFacts.ts'],
   [/^enquiry fields$/, 'src/enquiry/enquiryFields.ts'],
-  [/^units (amounts|symbols)$/, 'src/config/units.ts'],
+  [/^units amounts$/, 'src/config/units.ts'],
 ]
 
 /** Returns the nearest list, or group with entries that code names, around a text; null if there is none. */

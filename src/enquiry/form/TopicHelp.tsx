@@ -1,0 +1,73 @@
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { Trans } from 'react-i18next'
+import { BulletList } from '#components/content/BulletList.ts'
+import { RichText } from '#components/content/RichParagraph.tsx'
+import { PageLink } from '#components/ui/PageLink.tsx'
+import { company } from '#config/company.ts'
+import type { TopicKind } from '#config/contactTopics.ts'
+import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import { sheetFragment } from '#questionnaire/sheetKey.ts'
+import type { Topic } from './loadTopic.ts'
+
+interface TopicHelpProps {
+  id: string
+  topic: Topic
+  kind: TopicKind
+  /** The questions that are still open. */
+  asks: Topic['asks']
+  /** False: their place is kept. */
+  isShown: boolean
+}
+
+/**
+ * Help below the message: what we would like to know about the topic, the questionnaire that asks for it, and where else
+ * something goes.
+ */
+export function TopicHelp({ id, topic, kind, asks, isShown }: TopicHelpProps) {
+  const { t } = useTexts('enquiry')
+  return (
+    <Typography
+      id={id}
+      variant="body2"
+      color="textSecondary"
+      component="div"
+      sx={{ marginBlockStart: -1.5, ...(!isShown && { visibility: 'hidden' }) }}
+    >
+      <Stack spacing={0.5}>
+        {asks.length > 0 && (
+          <>
+            <span>{t('topic.questions')}</span>
+            <BulletList sx={{ gap: 0.5 }}>
+              {asks.map(({ id: question, ask }) => (
+                <li key={question}>{ask}</li>
+              ))}
+            </BulletList>
+          </>
+        )}
+        <SheetOf topic={topic} />
+        {(kind === 'careers' || kind === 'fault') && (
+          <span>
+            <RichText textKey={`enquiry:topic.notes.${kind}`} email={company.careersEmail} />
+          </span>
+        )}
+      </Stack>
+    </Typography>
+  )
+}
+
+function SheetOf({ topic: { page, sheet, asks } }: { topic: Topic }) {
+  useTexts('enquiry')
+  if (sheet === undefined) return null
+  return (
+    <span>
+      <Trans
+        i18nKey="enquiry:topic.sheet"
+        values={{ title: sheet, questions: asks.length }}
+        tOptions={noBidiIsolation}
+        components={{ sheet: <PageLink page={page} fragment={sheetFragment} /> }}
+      />
+    </span>
+  )
+}
