@@ -35,7 +35,8 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-const plain = (text: string | null) => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '')
+const plain = (text: string | null) =>
+  (text ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00A0', ' ')
 
 describe.each(languageCodes)('%s', (code) => {
   const amount = (unit: 'gigabyte' | 'terabyte', number: string) =>
