@@ -7,6 +7,7 @@ import { evaluate } from '#content/evaluate.ts'
 import { useFilledTexts } from '#i18n/useFilledTexts.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { drawings } from './drawings/drawings.ts'
+import { FiguresOnPaper } from './FiguresOnPaper.tsx'
 import { Reckoning } from './Reckoning.tsx'
 import { Result } from './Result.tsx'
 import { SectionLayout } from './SectionLayout.tsx'
@@ -68,7 +69,13 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
       }
       beside={
         <Stack spacing={2.5}>
-          <Typography variant="subtitle2" component="p" color="textSecondary">
+          {own.isOwn && <FiguresOnPaper labels={labels} values={alone} given={own.given} />}
+          <Typography
+            variant="subtitle2"
+            component="p"
+            color="textSecondary"
+            sx={own.isOwn ? { '@media print': { display: 'none' } } : undefined}
+          >
             <span key={own.isOwn ? 'visitor' : 'example'}>{own.isOwn ? t('ofVisitor') : t('ofExample')}</span>
           </Typography>
           <Stack spacing={2.5} sx={waiting}>

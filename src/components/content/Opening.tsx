@@ -30,6 +30,8 @@ const band = {
 const columns = {
   position: 'relative',
   display: 'grid',
+  // Paper has no scene.
+  '@media print': { display: 'block' },
   alignItems: 'center',
   gap: { xs: 3, md: 6 },
   // Tablets need the room for words: on five eighths of it, long leads make the opening 800 px high.
@@ -51,6 +53,9 @@ const picture = {
 const pictureAboveGallery = { ...picture, display: { xs: 'none', sm: 'block' } } as const
 
 const words = { maxInlineSize: 'calc(var(--measure) + 1em)' } as const
+
+/** It says what follows a button that paper does not have; the last band says it there. */
+const onScreenOnly = { '@media print': { display: 'none' } } as const
 
 const besideButton = { flex: '1 1 14em', textWrap: 'balance' } as const
 
@@ -103,7 +108,7 @@ export function Opening({ page, promise, ownerFact, slots }: OpeningProps) {
               promise={promise}
               color="textSecondary"
               // Beside a single button, below several.
-              sx={slots.actions ? { flex: '1 0 100%', maxInlineSize: 600 } : besideButton}
+              sx={[slots.actions ? { flex: '1 0 100%', maxInlineSize: 600 } : besideButton, onScreenOnly]}
             />
           </Stack>
         </Stack>
