@@ -18,10 +18,8 @@ import { renderHead } from '#seo/renderHead.ts'
 
 export { robots, sitemap } from '#seo/sitemap.ts'
 
-const today = new Date().toISOString().slice(0, 10)
-
 /** The style sheet for print and forced colours, which all pages share. */
-export const mediaStyles = printStyles(siteOrigin, today) + forcedColorStyles
+export const mediaStyles = printStyles(siteOrigin, new Date()) + forcedColorStyles
 
 export interface RenderedPage {
   /** The page's component, by which the build finds its script. */

@@ -12,6 +12,7 @@ import { usePrefetchInView } from '#scheduling/usePrefetchInView.ts'
 import { usePrefetchOnIntent } from '#scheduling/usePrefetchOnIntent.ts'
 import { useAddress } from '#i18n/useAddress.ts'
 import { FollowLinkContext } from '#theme/LinkBehavior.tsx'
+import { CommitteePrint } from './CommitteePrint.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
 import { NavigationEffects } from './NavigationEffects.tsx'
 import { usePageLoader } from './PageLoader.ts'
@@ -46,7 +47,9 @@ export function SiteLayout() {
         <PaperHead />
         <main id="main" tabIndex={-1}>
           <ShowFoldFirstContext value={useFollowedLink(page)}>
-            <SitePage key={page} language={language} page={page} />
+            <CommitteePrint>
+              <SitePage key={page} language={language} page={page} />
+            </CommitteePrint>
           </ShowFoldFirstContext>
         </main>
         <Footer />

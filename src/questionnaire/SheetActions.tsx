@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { printAlone } from '#browser/printAlone.ts'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
@@ -10,7 +11,6 @@ import { useI18n, useTexts } from '#i18n/useTexts.ts'
 import { setLeftOut, useIsKept, useSheets } from './answers.ts'
 import { copyText } from './copyText.ts'
 import { EmptyButton } from './EmptyButton.tsx'
-import { printSheet } from './printSheet.ts'
 import { SheetPaper } from './SheetPaper.tsx'
 import type { SheetTexts } from './texts.ts'
 import { writeResults } from './writeResults.ts'
@@ -28,7 +28,7 @@ export function SheetActions({ page, texts }: { page: CanonicalPageId; texts: Sh
   const add = (result: (typeof results)[number]) => setResults((before) => [...before, result])
   const last = results.at(-1)
   const print = async () => {
-    if (!(await printSheet())) add('notPrinted')
+    if (!(await printAlone('sheet'))) add('notPrinted')
   }
   const copy = () => {
     const lines = [

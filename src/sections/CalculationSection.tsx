@@ -8,6 +8,7 @@ import { useFilledTexts } from '#i18n/useFilledTexts.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import type { AmountPlace } from '#i18n/writeAmount.ts'
 import { drawings } from './drawings/drawings.ts'
+import { FiguresOnPaper } from './FiguresOnPaper.tsx'
 import { Reckoning } from './Reckoning.tsx'
 import { Result } from './Result.tsx'
 import { SectionLayout } from './SectionLayout.tsx'
@@ -77,7 +78,13 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
       }
       beside={
         <Stack spacing={2.5}>
-          <Typography variant="subtitle2" component="p" color="textSecondary">
+          {own.isOwn && <FiguresOnPaper labels={labels} values={alone} given={own.given} />}
+          <Typography
+            variant="subtitle2"
+            component="p"
+            color="textSecondary"
+            sx={own.isOwn ? { '@media print': { display: 'none' } } : undefined}
+          >
             <span key={own.isOwn ? 'visitor' : 'example'}>{own.isOwn ? t('ofVisitor') : t('ofExample')}</span>
           </Typography>
           <Stack spacing={2.5} sx={waiting}>

@@ -6,7 +6,9 @@ import { safeAreaVariables } from './safeAreas.ts'
 import { belowBar, dimensions, inRem } from './tokens.ts'
 import { typeScale } from './typography.ts'
 
-const scales = languageCodes.map((code) => [`:root:lang(${code})`, typeScale(languages[code])] as const)
+const scales = languageCodes.map(
+  (code) => [`:root:lang(${code}), #committee-paper > :lang(${code})`, typeScale(languages[code])] as const,
+)
 
 /** Styles of bare elements after those of Material UI's CssBaseline: the same in both reading directions. */
 export const cssBaseline = (theme: Theme): CSSObject => ({

@@ -1,72 +1,97 @@
+import { containerClasses } from '@mui/material/Container'
 import { paperClasses } from '@mui/material/Paper'
 import { tableContainerClasses } from '@mui/material/TableContainer'
+import { languageCodes, languages } from '#i18n/languages.ts'
+
+/** What keeps its shapes and colours on paper: a drawing with `data-drawing`, and what is in it. */
+const drawing = ':where([data-drawing], [data-drawing] *)'
+
+/** The style sheet does not know the day of printing, which browsers print themselves: it dates the texts. */
+const datesOf = (buildDate: Date) =>
+  languageCodes.map((code) => {
+    const date = buildDate.toLocaleDateString(languages[code].formatLocale, { dateStyle: 'long' })
+    return `[data-build-date]:lang(${code})::after { content: '${date}'; }`
+  })
 
 /**
  * Plain CSS that selects by element and role, so components need no print styles. `siteOrigin` completes the printed
- * links. `buildDate` dates the texts: a style sheet does not know the day of printing, which browsers print themselves.
+ * links. Sizes in rem shrink with the root's.
  */
-export const printStyles = (siteOrigin: string, buildDate: string): string => `@media print {
-@page { margin: 16mm; }
+export const printStyles = (siteOrigin: string, buildDate: Date): string => `@media print {
+@page {
+  margin: 14mm 15mm 16mm;
+  @bottom-center { content: '\\2066' counter(page) ' / ' counter(pages) '\\2069'; font: 8pt sans-serif; }
+}
 
-:root { color-scheme: light; }
+:root {
+  color-scheme: light;
+  font-size: 12px;
+  --mui-spacing: 4px !important;
+  --paper-line: 1.4;
+}
+:is(:root, #committee-paper > *):lang(ar) { --paper-line: 1.6; }
+/* Headings of paper, also in the columns of a committee's, of which each has its own language. */
+:root, #committee-paper > * {
+  --size-display: 24pt !important;
+  --size-h1: 20pt !important;
+  --size-h2: 14pt !important;
+  --size-h3: 11pt !important;
+  --size-lead: 11pt !important;
+}
 
 *, ::before, ::after {
   color: #000 !important;
-  background: none !important;
-  border-color: #999 !important;
   box-shadow: none !important;
   text-shadow: none !important;
   animation: none !important;
   transition: none !important;
 }
+:not(${drawing}), ::before, ::after {
+  background: none !important;
+  border-color: #999 !important;
+}
+${drawing} { print-color-adjust: exact; }
+p, li, dd, td, th, small { line-height: var(--paper-line) !important; }
 
-header > div > :not([rel='home']), nav, form, button, svg, [popover], [role='status'], dialog, [href^='#'], [href$='#enquiry'],
-:has(> iframe), main :has(> form) > :not(section), main [aria-hidden='true'] {
+header, footer, nav, form, button, svg:not(${drawing}), [popover], [role='status'], dialog, [href^='#'],
+[href$='#enquiry'], [href$='#sheet'], :has(> iframe), main :has(> form) > :not(section),
+main [aria-hidden='true']:not(${drawing}) {
   display: none !important;
 }
 
-/* While the button of a questionnaire prints, the paper has that alone (src/questionnaire/SheetPaper.tsx). */
-html[data-print='sheet'] body > :not(#sheet-paper) { display: none !important; }
+/* What a button prints stands alone (src/browser/printAlone.ts). */
+html[data-print='sheet'] body > :not(#sheet-paper),
+html[data-print='committee'] body > :not(#committee-paper) { display: none !important; }
 
 /* An enquiry that was sent has the paper to itself (src/enquiry/form/SentPanel.tsx). */
 main:has([data-sent]) :not([data-sent], [data-sent] *, :has([data-sent])) { display: none !important; }
 
-/* The bar shows the company's name alone, at the top of the first page. */
-header {
-  position: static !important;
-  transform: none !important;
-  padding: 0 !important;
-}
-header a::after { content: none !important; }
-#print-head {
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 6mm;
-  padding-block: 2mm;
-  border-block-end: 0.5pt solid #999 !important;
-  font-size: 0.85em;
-}
-#print-head::after { content: '${buildDate}'; }
+${datesOf(buildDate).join('\n')}
 
-main > *, section, footer {
-  padding-block: 5mm !important;
-}
+main > *, section { padding-block: 3mm !important; }
+.${containerClasses.root} { padding-inline: 0 !important; }
+td, th { padding-block: 1mm !important; padding-inline: 0 2mm !important; }
+/* Answers follow their questions. */
+details { border: 0 !important; break-inside: avoid; }
+details > summary { padding-block: 2mm 0.5mm !important; }
+details > p { padding: 0 !important; }
 
-section, footer { border-block-start: 0.5pt solid #999 !important; }
-li, tr, dl > div, figure, blockquote, footer, .${paperClasses.root} { break-inside: avoid; }
+section + section { border-block-start: 0.5pt solid #999 !important; }
+li, tr, dl > div, figure, blockquote { break-inside: avoid; }
+tbody > tr:last-child > * { border-block-end: 0 !important; }
 /* Neither a heading nor a table's caption stands alone at the foot of a sheet. */
-h1, h2, h3, h4, :has(+ .${tableContainerClasses.root}), thead { break-after: avoid; }
-/* The head has the ways to the company; what is left of the footer follows the last section onto its sheet. */
-footer { break-before: avoid; }
-footer section { display: none !important; }
+h1, h2, h3, h4, summary, thead, :has(+ .${tableContainerClasses.root}), p:has(+ * [data-drawing]) {
+  break-after: avoid;
+}
 section:not(:has(~ section)) { break-inside: avoid; }
 p, li { orphans: 3; widows: 3; }
 
-main *, footer * {
+section * {
   min-block-size: 0 !important;
   max-inline-size: none !important;
   overflow: visible !important;
 }
+.${paperClasses.root} { padding: 0 !important; border: 0 !important; }
 
 [aria-roledescription] > div { display: block !important; }
 [aria-roledescription] [role='group'] { padding: 0 0 4mm !important; }
@@ -74,5 +99,7 @@ main *, footer * {
 a { flex-wrap: wrap; text-decoration: underline !important; }
 a[href^='/']::after { content: ' \\2066(${siteOrigin}' attr(href) ')\\2069'; }
 a[href^='http']::after { content: ' \\2066(' attr(href) ')\\2069'; }
+/* An address within a sentence would tear it. In a PDF, the link can be followed. */
+p a[href]::after, td a[href]::after { content: none; }
 a[href]::after { display: inline-block; font-weight: 400; font-size: 0.85em; overflow-wrap: anywhere; }
 }`

@@ -344,7 +344,7 @@ inEachLanguage((language, inOneLanguage) => {
       await page.emulateMedia({ media: 'print' })
       await expect(heading).toBeVisible()
       await expect(paper.getByText(inGigabytes(language, '600.5'))).toBeVisible()
-      const [above, below] = [await page.getByRole('contentinfo').boundingBox(), await paper.boundingBox()]
+      const [above, below] = [await page.getByRole('main').boundingBox(), await paper.boundingBox()]
       expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 9999) + (above?.height ?? 9999))
       await page.emulateMedia({ media: 'screen' })
       await expect(paper).toBeHidden()

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
 import { company } from '#config/company.ts'
 import { canonicalPageIds } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { countSheets } from '../support/countSheets.ts'
 import { pageTexts } from '../support/pages.ts'
 import { siteOrigin } from '../support/rawPages.ts'
 import { fillInSheet, inGigabytes, sheetOf } from '../support/sheet.ts'
@@ -17,11 +17,6 @@ const inkOf = (element: Element) => {
     backgrounds.push(`${backgroundColor} ${backgroundImage}`)
   }
   return { color: getComputedStyle(element).color, backgrounds: [...new Set(backgrounds)] }
-}
-
-async function countSheets(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: 'A4' })
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
 /** The page whose sheet has the most words: the others need less paper. */
@@ -42,7 +37,7 @@ inEachLanguage((language) => {
       await page.goto(pagePath(id, language))
       const heading = page.getByRole('heading', { name: pageTexts(language, id).heading, exact: true })
       await expect(heading.first()).toBeVisible()
-      for (const part of ['main h2', 'main p', 'footer p']) {
+      for (const part of ['main h2', 'main p', '#print-head p']) {
         const ink = await page.locator(part).first().evaluate(inkOf)
         expect(ink, `${id}: ${part}`).toEqual({
           color: 'rgb(0, 0, 0)',
@@ -50,7 +45,9 @@ inEachLanguage((language) => {
         })
       }
       // The company's name stands at the head of the first sheet.
-      await expect(page.getByRole('banner').getByRole('link')).toHaveText(texts(language, 'brand').name)
+      const name = page.locator('#print-head').getByText(texts(language, 'brand').name, { exact: true })
+      await expect(name).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toHaveCount(0)
       await expect(page.getByRole('navigation')).toHaveCount(0)
       await expect(page.getByRole('button')).toHaveCount(0)
       // A sheet of 702 px has the narrowest columns.
@@ -85,8 +82,9 @@ inEachLanguage((language) => {
     await expect(head.getByText(siteOrigin + pagePath('product-services', language))).toBeVisible()
     await expect(head.getByText(company.salesEmail)).toBeVisible()
     await expect(head.getByText(company.phones.phone)).toBeVisible()
-    const date = await head.evaluate((element) => getComputedStyle(element, '::after').content)
-    expect(date).toMatch(/^"\d{4}-\d{2}-\d{2}"$/)
+    const texted = head.getByText(texts(language, 'print').textsOf)
+    const date = await texted.evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(date).toMatch(/^"\d{1,2} \p{L}+ \d{4}"$/u)
     await page.emulateMedia({ media: 'screen' })
     await expect(head).toBeHidden()
   })

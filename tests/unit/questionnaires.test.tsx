@@ -10,6 +10,7 @@ import { contentOf } from '#content/loadContent.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes } from '#i18n/languages.ts'
+import { AddressContext } from '#i18n/useAddress.ts'
 import { loadSheet } from '#questionnaire/loadSheet.ts'
 import SheetForm from '#questionnaire/SheetForm.tsx'
 import { loadDirection } from '#theme/emotionCache.ts'
@@ -32,6 +33,9 @@ describe.each(languageCodes)('%s', (code) => {
       [`pages/${page}`]: { questionnaire },
       units: { ...unitTexts(code) },
       brand: texts(code, 'brand'),
+      footer: texts(code, 'footer'),
+      menu: texts(code, 'menu'),
+      print: texts(code, 'print'),
       sheet: texts(code, 'sheet'),
       'material-ui': texts(code, 'material-ui'),
     })
@@ -40,11 +44,13 @@ describe.each(languageCodes)('%s', (code) => {
       render(
         <I18nextProvider i18n={i18n}>
           <MemoryRouter initialEntries={[pagePath(page, code)]}>
-            <LocalizedThemeProvider theme={siteTheme}>
-              <Suspense>
-                <SheetForm page={page} foldRef={createRef()} />
-              </Suspense>
-            </LocalizedThemeProvider>
+            <AddressContext value={{ page, language: code }}>
+              <LocalizedThemeProvider theme={siteTheme}>
+                <Suspense>
+                  <SheetForm page={page} foldRef={createRef()} />
+                </Suspense>
+              </LocalizedThemeProvider>
+            </AddressContext>
           </MemoryRouter>
         </I18nextProvider>,
       )

@@ -119,9 +119,9 @@ describe.each(languageCodes)('%s', (code) => {
     show('netapp', 'example')
     const bars = screen.getAllByRole('listitem')
     const first = ['60', '117', '141', '94'].map((number) => amount('terabyte', number))
-    expect(
-      bars.map((bar) => plain(bar.querySelector('strong')?.textContent).replace(': ', '')),
-    ).toEqual(first)
+    expect(bars.map((bar) => plain(bar.querySelector('strong')?.textContent).replace(': ', ''))).toEqual(
+      first,
+    )
     const lengths = bars.map((bar) => {
       const beam = bar.querySelector('svg')
       expect(beam?.getAttribute('aria-hidden')).toBe('true')
@@ -146,9 +146,7 @@ describe.each(languageCodes)('%s', (code) => {
     }
     expect(end).toBeCloseTo(100)
     expect(
-      screen.getAllByText(
-        (_, element) => plain(element?.textContent) === amount('gigabyte', '2,048'),
-      ).length,
+      screen.getAllByText((_, element) => plain(element?.textContent) === amount('gigabyte', '2,048')).length,
     ).toBeGreaterThan(0)
   })
 

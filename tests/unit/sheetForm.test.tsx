@@ -8,6 +8,7 @@ import sheetFiles from 'virtual:locale-files'
 import { siteTheme } from '#app/siteTheme.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes } from '#i18n/languages.ts'
+import { AddressContext } from '#i18n/useAddress.ts'
 import SheetForm from '#questionnaire/SheetForm.tsx'
 import { loadDirection } from '#theme/emotionCache.ts'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
@@ -43,18 +44,23 @@ describe.each(languageCodes)('%s', (code) => {
     const i18n = createI18n(code, {
       brand: texts(code, 'brand'),
       errors,
+      footer: texts(code, 'footer'),
+      menu: texts(code, 'menu'),
+      print: texts(code, 'print'),
       'material-ui': texts(code, 'material-ui'),
     })
     const foldRef = createRef<HTMLDetailsElement>()
     const sheet = (isShown: boolean) => (
       <I18nextProvider i18n={i18n}>
         <MemoryRouter>
-          <LocalizedThemeProvider theme={siteTheme}>
-            <details ref={foldRef}>
-              <summary>{'Sheet'}</summary>
-              <Suspense>{isShown && <SheetForm page="sap" foldRef={foldRef} />}</Suspense>
-            </details>
-          </LocalizedThemeProvider>
+          <AddressContext value={{ page: 'sap', language: code }}>
+            <LocalizedThemeProvider theme={siteTheme}>
+              <details ref={foldRef}>
+                <summary>{'Sheet'}</summary>
+                <Suspense>{isShown && <SheetForm page="sap" foldRef={foldRef} />}</Suspense>
+              </details>
+            </LocalizedThemeProvider>
+          </AddressContext>
         </MemoryRouter>
       </I18nextProvider>
     )

@@ -23,6 +23,10 @@ const textsOfActions = [
   'pages/about:leadership.less',
   'pages/about:leadership.lessAbout',
   'pages/contact:map.title',
+  'print:failed',
+  'print:inBoth',
+  'print:inOne',
+  'print:notPrinted',
 ]
 
 test('every text is shown by a page: add the few that come after an action to textsOfActions', async () => {

@@ -7,7 +7,11 @@ export const BulletList = styled(List)(({ theme }) => ({
   padding: 0,
   gap: theme.spacing(1.5),
   maxInlineSize: `calc(var(--measure) + ${theme.spacing(3.5)})`,
-  '& > li': { position: 'relative', paddingInlineStart: theme.spacing(3.5) },
+  '& > li': {
+    position: 'relative',
+    paddingInlineStart: theme.spacing(3.5),
+    '@media print': { paddingInlineStart: '6mm' },
+  },
   '& > li::before': {
     content: '""',
     position: 'absolute',

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { ContactButton } from '#components/content/ContactButton.tsx'
+import { PaperWays } from '#components/content/PaperWays.tsx'
 import { PromiseNote } from '#components/content/PromiseNote.tsx'
 import { Section } from '#components/content/Section.tsx'
 import type { PromiseKind } from '#config/ownerFacts.ts'
@@ -58,6 +59,7 @@ export function NextStep({ page, promise, children }: NextStepProps) {
               {children}
             </Stack>
             <PromiseNote page={page} promise={promise} />
+            <PaperWays />
           </Stack>
         </Grid>
       </Grid>

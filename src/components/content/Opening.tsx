@@ -33,6 +33,8 @@ const sceneColumn = `${sceneOfTablets - dimensions.wideGutter}px`
 const columns = {
   position: 'relative',
   display: 'grid',
+  // Paper has no scene.
+  '@media print': { display: 'block' },
   alignItems: 'center',
   columnGap: { sm: 3, md: 6 },
   gridTemplateColumns: { sm: `1fr ${sceneColumn}`, md: '5fr 3fr' },
@@ -70,6 +72,9 @@ const title = {
 } as const
 
 const words = { maxInlineSize: 'calc(var(--measure) + 1em)' } as const
+
+/** It says what follows a button that paper does not have; the last band says it there. */
+const onScreenOnly = { '@media print': { display: 'none' } } as const
 
 const besideButton = { flex: '1 1 14em', textWrap: 'balance' } as const
 
@@ -125,7 +130,7 @@ export function Opening({ page, promise, ownerFact, slots }: OpeningProps) {
               promise={promise}
               color="textSecondary"
               // Beside a single button, below several.
-              sx={slots.actions ? { flex: '1 0 100%', maxInlineSize: 600 } : besideButton}
+              sx={[slots.actions ? { flex: '1 0 100%', maxInlineSize: 600 } : besideButton, onScreenOnly]}
             />
           </Stack>
         </Stack>

@@ -5,6 +5,7 @@ import { IsBelowFoldContext } from '#scheduling/BelowTheFold.tsx'
 import { DeferLocaleChange } from '#scheduling/DeferLocaleChange.tsx'
 import { useSectionHydrationMark } from '#scheduling/useHydrationMark.ts'
 import { jumpMargin, roomBelowBar } from './jumpMargin.ts'
+import { OnPaperContext } from './OnPaperContext.ts'
 
 interface BandProps {
   background: 'default' | 'paper' | 'alternate' | 'band'
@@ -44,7 +45,13 @@ const Band = styled('section')<BandProps>(({ theme }) => ({
 type SectionProps = Partial<BandProps> & Pick<ComponentProps<typeof Band>, 'id' | 'sx' | 'children'>
 
 /** A section of a page, as wide as the window. The background `band` is dark in both colour schemes. */
-export function Section({ background = 'default', padding = 'normal', children, ...section }: SectionProps) {
+export function Section({
+  background = 'default',
+  padding = 'normal',
+  id,
+  children,
+  ...section
+}: SectionProps) {
   const ref = useRef<HTMLElement>(null)
   const content = (
     <>
@@ -55,6 +62,7 @@ export function Section({ background = 'default', padding = 'normal', children, 
   return (
     <Band
       ref={ref}
+      id={use(OnPaperContext) ? undefined : id}
       background={background}
       padding={padding}
       data-hydrated="no"

@@ -17,7 +17,6 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { MainMenu } from './MainMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
-import { useContactHref } from './useContactHref.ts'
 import { useMenuClosing } from './useMenuClosing.ts'
 
 /** The bar stands 16 px below the window's top edge; once the page is scrolled, it stands at the edge. */

@@ -21,6 +21,7 @@ const icons = {
   answer: 'M4 5h16v11h-9l-4 4v-4H4zM12 13.2v.1M10 8.8a2 2 0 113 1.6q-1 .6-1 1.2',
   example: 'M5 3h14v18H5zM8.5 7h7M8.5 12h.1M12 12h.1M15.5 12h.1M8.5 16.5h.1M12 16.5h.1M15.5 16.5h.1',
   questionnaire: 'M6 4h12v17H6zM9.5 3v2.5h5V3M9 10l1.2 1.2L12.5 9M15 10.5h.5M9 15.5l1.2 1.2 2.3-2.2M15 16h.5',
+  print: 'M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z',
   pause: 'M8 5v14M16 5v14',
   play: 'M8 5l11 7-11 7z',
   sun: 'M12 8a4 4 0 100 8 4 4 0 000-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M19 5l-1.4 1.4M6.4 17.6L5 19',

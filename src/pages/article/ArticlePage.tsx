@@ -1,5 +1,6 @@
 import { IndustryList } from '#components/content/IndustryList.tsx'
 import { InnerPage } from '#components/content/InnerPage.tsx'
+import type { InnerPageSlotProps } from '#components/content/InnerPageSlots.ts'
 import { Section } from '#components/content/Section.tsx'
 import { SubNavigation } from '#components/content/SubNavigation.tsx'
 import { canonicalPage, menuPages, pageRow, familyOf, type PageId, type PagesOf } from '#config/pages.ts'
@@ -7,6 +8,7 @@ import { contentOf } from '#content/loadContent.ts'
 import { backgroundAfter, PageSections } from '#sections/PageSections.tsx'
 import { SheetLink } from '#questionnaire/SheetLink.tsx'
 import { SheetSection } from '#questionnaire/SheetSection.tsx'
+import { PrintButton } from './PrintButton.tsx'
 
 /** A page about one product or service: opening, sub-navigation, sections, questionnaire if it has one, and the way on. */
 export default function ArticlePage({ id }: { id: PageId }) {
@@ -16,8 +18,9 @@ export default function ArticlePage({ id }: { id: PageId }) {
   const { industriesInBanner, parent } = pageRow(page)
   const slots = {
     banner: industriesInBanner ? IndustryList : undefined,
-    actions: questions ? SheetLink : undefined,
+    actions: OpeningActions,
     subMenu: family && menuPages(family).length > 0 ? SubNavigation : undefined,
+    nextStep: LastAction,
   }
   return (
     <InnerPage page={page} promise={promise} ownerFact={ownerFact} slots={slots}>
@@ -29,5 +32,20 @@ export default function ArticlePage({ id }: { id: PageId }) {
         </Section>
       )}
     </InnerPage>
+  )
+}
+
+/** In the last band. */
+function LastAction() {
+  return <PrintButton />
+}
+
+/** Beside the button to Contact: the way to the questionnaire, and paper. Phones have the printing at the page's end. */
+function OpeningActions({ page }: InnerPageSlotProps) {
+  return (
+    <>
+      {contentOf(page).questions && <SheetLink page={page} />}
+      <PrintButton color="inherit" sx={{ display: { xs: 'none', sm: 'inline-flex' } }} />
+    </>
   )
 }

@@ -7,6 +7,7 @@ const list = {
   display: 'grid',
   gap: 3,
   maxInlineSize: 760,
+  breakInside: 'avoid',
   borderInlineStart: ({ vars }: Theme) => `6px solid ${vars.palette.secondary.main}`,
   '& > li': { paddingInlineStart: 1.5 },
   '& strong': { fontSize: 'h2.fontSize' },
@@ -31,7 +32,7 @@ export function Bars(props: DrawingProps) {
       {lines.map((line) => (
         <li key={line.id}>
           <TitledLines title={line.amount} text={line.words} />
-          <Beam aria-hidden width={`${largest > 0 ? (100 * line.value) / largest : 0}%`} />
+          <Beam aria-hidden data-drawing width={`${largest > 0 ? (100 * line.value) / largest : 0}%`} />
         </li>
       ))}
     </List>

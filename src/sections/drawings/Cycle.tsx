@@ -100,7 +100,7 @@ export function Cycle({ steps, figure, figureKey, values }: CycleProps) {
   return (
     <Box sx={layout}>
       <Ring>
-        <svg aria-hidden viewBox="0 0 240 240">
+        <svg aria-hidden data-drawing viewBox="0 0 240 240">
           <path d="M24 120a96 96 0 1 1 192 0a96 96 0 1 1-192 0" />
           {steps.map(({ id }, index) => {
             const { x, y } = placeAt(index / steps.length, direction)

@@ -15,7 +15,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 3,
-  '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+  ...(theme.direction === 'rtl' && { transform: 'scaleX(-1)' }),
   '& .unused': { strokeDasharray: '2 7', opacity: 0.5 },
   '& .used': { fill: theme.vars.palette.surface.container },
   '& .data': { fill: theme.vars.palette.secondary.main },
@@ -43,7 +43,7 @@ export function DataPlaces({ places: words }: Pick<DataPlacesTexts, 'places'>) {
     <Box component="ul" sx={grid}>
       {kinds.map(({ id, own, provider, data }) => (
         <Stack component="li" key={id} spacing={2}>
-          <Drawing aria-hidden viewBox="0 0 300 144">
+          <Drawing aria-hidden data-drawing viewBox="0 0 300 144">
             {own && provider && <path d="M112 104h20" />}
             <path className={own ? 'used' : 'unused'} d={arch} />
             <path className={provider ? 'used' : 'unused'} d={cloud} />

@@ -40,7 +40,7 @@ export function LinesOfDefence({ lines }: Pick<DefenceTexts, 'lines'>) {
   return (
     <Grid container spacing={{ xs: 3, sm: 4, md: 7 }} sx={{ alignItems: 'center' }}>
       <Grid size={{ xs: 12, sm: 5 }}>
-        <Arches aria-hidden viewBox="0 0 240 132">
+        <Arches aria-hidden data-drawing viewBox="0 0 240 132">
           <path className="protected" d="M104 132a16 16 0 0 1 32 0z" />
           {radii.map((radius) => (
             <path key={radius} d={`M${120 - radius} 132a${radius} ${radius} 0 0 1 ${2 * radius} 0`} />

@@ -19,6 +19,8 @@ const Bridge = styled('ol')(({ theme }) => {
       counterIncrement: 'step',
       position: 'relative',
       minBlockSize: narrow / 2,
+      // On paper, nothing else has a height of its own.
+      '@media print': { minBlockSize: `${narrow / 2 + 4}px !important` },
       maxInlineSize: `calc(var(--measure) + ${narrow + 20}px)`,
       paddingInlineStart: narrow + 20,
     },

@@ -38,7 +38,7 @@ export function Stairs(props: DrawingProps) {
   const inOrder = steps.toReversed()
   const share = (amount: number) => (total.value > 0 ? (100 * amount) / total.value : 0)
   return (
-    <div>
+    <Box sx={{ breakInside: 'avoid' }}>
       <Stack component="ol" spacing={{ xs: 1.5, sm: 1 }}>
         {inOrder.map((line, index) => {
           const start = share(inOrder.slice(0, index).reduce((sum, { value }) => sum + value, 0))
@@ -47,17 +47,17 @@ export function Stairs(props: DrawingProps) {
               <Box component="span" sx={wordsFrom(start)}>
                 <TitledLines title={line.amount} text={line.words} />
               </Box>
-              <Box component="span" aria-hidden sx={stepFrom(start, share(line.value))} />
+              <Box component="span" aria-hidden data-drawing sx={stepFrom(start, share(line.value))} />
             </Stack>
           )
         })}
       </Stack>
-      <Box sx={deck}>
+      <Box data-drawing sx={deck}>
         <Typography component="strong" variant="display" color="primary" sx={{ display: 'block' }}>
           <span key={total.amount}>{total.amount}</span>
         </Typography>{' '}
         <span key={total.words}>{total.words}</span>
       </Box>
-    </div>
+    </Box>
   )
 }

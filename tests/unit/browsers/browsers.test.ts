@@ -78,7 +78,7 @@ test('the styles use only what listed browsers have, and the enhancements named 
     tags.replaceAll(/<\/?style[^>]*>|(?<=[{;])-(?:webkit|moz|ms)-[\w-]+:[^;}]+;?/g, ''),
   )
   const features = cssFeatures(
-    styles.join('') + printStyles('https://example.com', '2026-01-31') + forcedColorStyles,
+    styles.join('') + printStyles('https://example.com', new Date('2026-01-31')) + forcedColorStyles,
   )
   // Of parts that must be among them: of a component, a page, the phone's window and its safe areas.
   expect([...features.keys()]).toEqual(expect.arrayContaining(['scroll-snap-type', 'dvh', 'env()', ':has']))

@@ -6,6 +6,7 @@ import { siteTheme } from '#app/siteTheme.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { AddressContext } from '#i18n/useAddress.ts'
 import { loadDirection } from '#theme/emotionCache.ts'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
 import { texts, unitTexts } from '../../support/texts.ts'
@@ -19,6 +20,9 @@ const makeI18n = (code: LanguageCode) =>
     units: { ...unitTexts(code) },
     brand: texts(code, 'brand'),
     errors: texts(code, 'errors'),
+    footer: texts(code, 'footer'),
+    menu: texts(code, 'menu'),
+    print: texts(code, 'print'),
     'pages/sap': texts(code, 'pages/sap'),
     'material-ui': texts(code, 'material-ui'),
   })
@@ -33,9 +37,11 @@ export function renderInSite(code: LanguageCode, part: ReactElement) {
     const { pathname } = useLocation()
     const language = languageCodes.find((each) => pagePath('sap', each) === pathname) ?? code
     return (
-      <I18nextProvider i18n={i18n[language]}>
-        <LocalizedThemeProvider theme={siteTheme}>{part}</LocalizedThemeProvider>
-      </I18nextProvider>
+      <AddressContext value={{ page: 'sap', language }}>
+        <I18nextProvider i18n={i18n[language]}>
+          <LocalizedThemeProvider theme={siteTheme}>{part}</LocalizedThemeProvider>
+        </I18nextProvider>
+      </AddressContext>
     )
   }
   const router = createMemoryRouter([{ path: '*', element: <Site /> }], {

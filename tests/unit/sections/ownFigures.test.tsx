@@ -31,7 +31,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '')
+const plain = (text: string | null | undefined) =>
+  (text ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00A0', ' ')
 const keep = (sheets: unknown) => sessionStorage.setItem('sheets', JSON.stringify(sheets))
 const kept = () => JSON.parse(sessionStorage.getItem('sheets') ?? '{}') as unknown
 const section = () => within(document.querySelector<HTMLElement>('#example') ?? document.body)

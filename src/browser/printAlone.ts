@@ -4,6 +4,9 @@ const beginning = 2000
 /** The first of them comes after the print dialog: meanwhile the page hears nothing. The next print may be another one. */
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
 
+/** What a button prints in place of the page: a questionnaire, or the page as a committee reads it. */
+export type Printed = 'sheet' | 'committee'
+
 /** Lets the next print have the whole page again. */
 export function printWholePage(): void {
   delete document.documentElement.dataset['print']
@@ -11,13 +14,14 @@ export function printWholePage(): void {
 }
 
 /**
- * Prints a sheet alone. Returns whether the browser has begun to print: inside other programs it may have no printing,
- * or do nothing. `afterprint` ends nothing, since iPhones draw their preview again after it.
+ * Prints one thing alone, by styles that read `<html data-print>`. Returns whether the browser has begun to print: inside
+ * other programs it may have no printing, or do nothing. `afterprint` ends nothing, since iPhones draw their preview
+ * again after it.
  */
-export async function printSheet(): Promise<boolean> {
+export async function printAlone(printed: Printed): Promise<boolean> {
   let hasBegun = false
   window.addEventListener('beforeprint', () => (hasBegun = true), { once: true })
-  document.documentElement.dataset['print'] = 'sheet'
+  document.documentElement.dataset['print'] = printed
   for (const sign of signsOfLife) window.addEventListener(sign, printWholePage, true)
   try {
     window.print()

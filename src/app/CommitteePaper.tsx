@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box'
+import { use, useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { I18nextProvider } from 'react-i18next'
+import { printWholePage } from '#browser/printAlone.ts'
+import { OnPaperContext } from '#components/content/OnPaperContext.ts'
+import { canonicalPage, type PageId } from '#config/pages.ts'
+import { languages as table, type LanguageCode } from '#i18n/languages.ts'
+import { AddressContext } from '#i18n/useAddress.ts'
+import { ArticlePaper } from '#pages/article/ArticlePaper.tsx'
+import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
+import { usePageLoader } from './PageLoader.ts'
+import { themesFor } from './siteTheme.ts'
+
+/** One column of text has the layout of a tablet, however wide the paper is; two have that of a phone. */
+const wideTheme = themesFor({ mobileBreakpoint: -1 })
+const narrowTheme = themesFor({ mobileBreakpoint: 100_000 })
+
+/** `dense` puts the sections of each language into rows from the top: section beside section. */
+const paper = {
+  display: 'none',
+  '@media print': { 'html[data-print="committee"] &': { display: 'grid' } },
+  columnGap: '8mm',
+  gridAutoFlow: 'row dense',
+} as const
+
+/** Questions and answers fill both halves of a sheet, and the questionnaire has one of its own. */
+const alone = {
+  '& :has(> details + details)': { columns: 2, columnGap: '8mm' },
+  '& section ~ :not(section)': { breakBefore: 'page' },
+} as const
+
+const sideBySide = {
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  '& table': { fontSize: '8.5pt' },
+  '& dl > div': { fontSize: '9pt', paddingBlockStart: '1.5mm !important' },
+} as const
+
+export interface CommitteePaperProps {
+  page: PageId
+  languages: readonly LanguageCode[]
+}
+
+/** The page for a committee: on paper only, in one language or in two side by side. */
+export default function CommitteePaper({ page, languages }: CommitteePaperProps) {
+  useEffect(() => printWholePage, [])
+  // Whatever the page's own language is.
+  const fromTheLeft = languages.toSorted((a, b) => table[a].direction.localeCompare(table[b].direction))
+  const isAlone = languages.length === 1
+  return createPortal(
+    <Box id="committee-paper" dir="ltr" data-scheme="light" sx={[paper, isAlone ? alone : sideBySide]}>
+      {fromTheLeft.map((language, index) => (
+        <Box
+          key={language}
+          lang={language}
+          dir={table[language].direction}
+          sx={{ display: 'contents', fontFamily: 'var(--font-family)', '& > *': { gridColumn: index + 1 } }}
+        >
+          <InLanguage language={language} page={page} isAlone={isAlone} />
+        </Box>
+      ))}
+    </Box>,
+    document.body,
+  )
+}
+
+interface InLanguageProps {
+  page: PageId
+  language: LanguageCode
+  isAlone: boolean
+}
+
+function InLanguage({ page, language, isAlone }: InLanguageProps) {
+  return (
+    <AddressContext value={{ page, language }}>
+      <I18nextProvider i18n={use(usePageLoader().loadI18n(language))}>
+        <LocalizedThemeProvider theme={isAlone ? wideTheme : narrowTheme}>
+          <OnPaperContext value>
+            <ArticlePaper page={canonicalPage(page)} />
+          </OnPaperContext>
+        </LocalizedThemeProvider>
+      </I18nextProvider>
+    </AddressContext>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test'
+import { pagePath } from '#i18n/addresses.ts'
+import { languages } from '#i18n/languages.ts'
+import { countSheets } from '../support/countSheets.ts'
+import { otherLanguage } from '../support/pages.ts'
+import { fillInSheet, inGigabytes, sapSheet } from '../support/sheet.ts'
+import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { fill, texts } from '../support/texts.ts'
+
+inEachLanguage((language) => {
+  const other = otherLanguage(language)
+  const words = texts(language, 'print')
+  const paper = (page: Page) => page.locator('#committee-paper')
+
+  test.beforeEach(({ page }) => page.addInitScript(() => Object.assign(window, { print: () => undefined })))
+
+  /** Prints by a button, the first or the last of the page, as an entry of its menu says. */
+  async function print(page: Page, button: 'first' | 'last', entry: string) {
+    const buttons = page.getByRole('button', { name: words.action, exact: true })
+    await (button === 'first' ? buttons.first() : buttons.last()).click()
+    await page.getByRole('menuitem', { name: entry, exact: true }).click()
+    await expect(paper(page)).toBeAttached()
+    await page.emulateMedia({ media: 'print' })
+    await expect(paper(page)).toBeVisible()
+  }
+
+  test('a committee gets SAP with its sheet and the figures typed, on four sheets of paper', async ({
+    page,
+  }) => {
+    await open(page, pagePath('sap', language))
+    await print(page, 'first', words.inOne)
+    // Nobody has been near the sheet.
+    const { title, questions } = sapSheet(language)
+    const { heading } = texts(language, 'pages/sap')
+    for (const name of [heading, title])
+      await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(1)
+    await expect(paper(page).getByText(texts(language, 'sheet').filledInBy)).toBeVisible()
+    await expect(paper(page).locator('svg').filter({ visible: true })).toHaveCount(1)
+    await expect(page.getByRole('button')).toHaveCount(0)
+    expect(await countSheets(page)).toBeLessThanOrEqual(4)
+
+    await page.emulateMedia({ media: 'screen' })
+    await expect(paper(page)).toBeHidden()
+    await open(page, `${pagePath('sap', language)}#sheet`)
+    await fillInSheet(page, language)
+    await print(page, 'last', words.inOne)
+    const answer = paper(page).locator('dl > div').filter({ hasText: questions.memory.label })
+    await expect(answer).toContainText(inGigabytes(language, '600.5'))
+    // The worked example says whose figures it has.
+    const { onPaper, ofExample, ofVisitor } = texts(language, 'figures')
+    await expect(paper(page).getByText(onPaper, { exact: true })).toBeVisible()
+    for (const said of [ofExample, ofVisitor])
+      await expect(paper(page).getByText(said, { exact: true }).filter({ visible: true })).toHaveCount(0)
+    expect(await countSheets(page)).toBeLessThanOrEqual(4)
+    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    // The browser's own print has the page again.
+    await page.keyboard.press('Control+p')
+    await expect(paper(page)).toBeHidden()
+    await expect(page.locator('main').getByRole('heading', { name: heading, exact: true })).toBeVisible()
+  })
+
+  test('a service is printed in both languages, section beside section, English on the left', async ({
+    page,
+  }) => {
+    const { formatLocale } = languages[language]
+    const name = new Intl.DisplayNames(formatLocale, { type: 'language' }).of(other) ?? other
+    await open(page, pagePath('product-services', language))
+    await print(page, 'first', fill(words.inBoth, { language: name }))
+    const boxOf = async (heading: Locator) => {
+      const box = await heading.boundingBox()
+      if (!box) throw new Error(`${String(heading)} is not on paper`)
+      return box
+    }
+    const [left, right] = (['en', 'ar'] as const).map((code) => {
+      const { heading, sections } = texts(code, 'pages/product-services')
+      const headings = Object.values(sections).flatMap((section) =>
+        'heading' in section ? section.heading : [],
+      )
+      return [heading, ...headings].map((each) =>
+        paper(page).locator(`[lang="${code}"]`).getByRole('heading', { name: each, exact: true }),
+      )
+    })
+    if (!left || !right) throw new Error('There are two columns')
+    expect(left.length).toBeGreaterThan(4)
+    for (const [index, heading] of left.entries()) {
+      const beside = right[index]
+      if (!beside) throw new Error('A section has nothing beside it')
+      const [english, arabic] = [await boxOf(heading), await boxOf(beside)]
+      expect(english.x + english.width).toBeLessThan(arabic.x + arabic.width / 2)
+      expect(Math.abs(english.y - arabic.y)).toBeLessThan(8)
+    }
+    await expect(paper(page).locator('[lang="en"]')).toHaveAttribute('dir', 'ltr')
+    await expect(paper(page).locator('[lang="ar"]')).toHaveAttribute('dir', 'rtl')
+    expect(await countSheets(page)).toBeLessThanOrEqual(6)
+  })
+})
