@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { use } from 'react'
 import { Disclosure } from '#components/content/Disclosure.ts'
+import { OnPaperContext } from '#components/content/OnPaperContext.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { ArticleText } from './ArticleText.tsx'
 import { itemKey } from './itemKey.ts'
@@ -14,8 +16,10 @@ interface QuestionsProps {
 
 /** Questions whose answers open below them. */
 export function Questions({ questions, textKey }: QuestionsProps) {
+  // On paper for a committee, no browser leaves out an answer.
+  const isOpen = use(OnPaperContext)
   return questions.map(({ question, answer }, index) => (
-    <Disclosure key={itemKey(question, index)}>
+    <Disclosure key={itemKey(question, index)} open={isOpen}>
       <summary>
         <Typography variant="subtitle1" component="h3">
           {question}

@@ -1,4 +1,6 @@
 import Typography from '@mui/material/Typography'
+import { use } from 'react'
+import { OnPaperContext } from '#components/content/OnPaperContext.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { Disclosure } from '#components/content/Disclosure.ts'
 import { Icon } from '#components/ui/Icon.tsx'
@@ -15,19 +17,23 @@ interface ReckoningProps {
   textKey: string
 }
 
+/** In a narrow cell, a number does not part from its unit at the end of a line. */
+const inOneLine = (amount: string) => amount.replaceAll(/(\d) /g, '$1\u00A0')
+
 /** The arithmetic of a calculation, step by step, folded. */
 export function Reckoning({ section, steps, fill, values, textKey }: ReckoningProps) {
   const { t } = useTexts('figures')
+  const amounts = Object.fromEntries(Object.entries(values).map(([id, amount]) => [id, inOneLine(amount)]))
   const table = {
     caption: t('note'),
     columns: [t('columns.step'), t('columns.how'), t('columns.outcome')],
     rows: Object.keys(section.results)
       // Some results are only drawn.
       .filter((id) => id in steps)
-      .map((id) => [fill(`steps.${id}.name`), fill(`steps.${id}.how`, values), values[id] ?? '']),
+      .map((id) => [fill(`steps.${id}.name`), fill(`steps.${id}.how`, amounts), amounts[id] ?? '']),
   }
   return (
-    <Disclosure>
+    <Disclosure open={use(OnPaperContext)}>
       <summary>
         <Typography variant="h3">{t('reckoning')}</Typography>
         <Icon name="expand" sx={{ fontSize: 16 }} />

@@ -7,9 +7,6 @@ export function useWrittenAmounts() {
   const i18n = useI18n()
   return (amounts: Outcome['amounts'], place?: AmountPlace): Record<string, string> =>
     Object.fromEntries(
-      Object.entries(amounts).map(([id, amount]) => [id, inOneLine(writeIsolated(i18n, amount, place))]),
+      Object.entries(amounts).map(([id, amount]) => [id, writeIsolated(i18n, amount, place)]),
     )
 }
-
-/** A number does not part from its unit at the end of a line. */
-const inOneLine = (amount: string) => amount.replaceAll(/(\d) /g, '$1\u00A0')

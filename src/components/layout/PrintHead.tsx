@@ -13,7 +13,6 @@ const head = {
   display: 'none',
   '@media print': { display: 'block' },
   fontSize: '8pt',
-  lineHeight: 1.5,
   paddingBlockEnd: '2mm',
   borderBlockEnd: '0.5pt solid',
   '& > p': {
