@@ -8,6 +8,7 @@ import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { isLoadedAgain } from '#browser/isLoadedAgain.ts'
 import { isLedByLink } from '#browser/nextDocument.ts'
+import { carryPicture } from './carryPicture.ts'
 import { fadeIn } from './fadeIn.ts'
 import { isLanguageSwitch, KeepReadingPosition, type Place } from './KeepReadingPosition.tsx'
 import { useScrollRestoration } from './useScrollRestoration.ts'
@@ -33,7 +34,7 @@ export function NavigationEffects() {
     // Before the page's first frame: the place in the page before it means nothing in this one.
     if (before.page !== page && !wantsLessMotion()) {
       approach(target)
-      fadeIn()
+      fadeIn(carryPicture())
     }
     if (target) jumpToElement(target)
     else scrollToTop()

@@ -1,16 +1,24 @@
+import { isInWindow } from './carryPicture.ts'
+
 /** Material 3's "fade through" for what comes. The first frame has the words: a visitor waits for them. */
 const comes = {
   from: { opacity: 0.3, offset: 0 },
-  timing: { duration: 210, easing: 'cubic-bezier(0, 0, 0.2, 1)' },
-}
+  // Filled backwards: a frame may be made just before the animation's start, and would show the words whole.
+  timing: { duration: 210, easing: 'cubic-bezier(0, 0, 0.2, 1)', fill: 'backwards' },
+} as const
 
-/** Fades in what the window shows of a new page. The sections' grounds do not fade: the window would flash. */
-export function fadeIn(): void {
+/**
+ * Fades in what the window shows of a new page, but for a picture that goes along. The sections' grounds do not fade: the
+ * window would flash.
+ */
+export function fadeIn(picture: Element | undefined): void {
   const seen = [...document.querySelectorAll('main > * > *')].filter(isInWindow)
-  for (const content of seen) content.animate([comes.from], comes.timing)
+  for (const part of seen.flatMap((content) => without(picture, content)))
+    part.animate([comes.from], comes.timing)
 }
 
-function isInWindow(element: Element) {
-  const { top, bottom } = element.getBoundingClientRect()
-  return bottom > 0 && top < window.innerHeight
+/** The largest parts of an element that do not have the picture in them. */
+function without(picture: Element | undefined, element: Element): Element[] {
+  if (!picture || !element.contains(picture)) return [element]
+  return element === picture ? [] : [...element.children].flatMap((child) => without(picture, child))
 }

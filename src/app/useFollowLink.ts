@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { loadDocument } from '#browser/nextDocument.ts'
 import { notStored } from '#browser/storage.ts'
 import { isInPlace, ownLink } from '#i18n/internalLink.ts'
+import { rememberPictures } from './carryPicture.ts'
 import { takeOverScrolling } from './useScrollRestoration.ts'
 
 /** How far a hand may move between the presses of a double click, in px. */
@@ -30,6 +31,7 @@ export function useFollowLink() {
     if (needsDocument) return loadDocument(link.element.href)
     takeOverScrolling()
     const { pathname, search, hash, href } = link.element
+    if (pathname !== window.location.pathname) rememberPictures(link.element)
     void latest.current({ pathname, search, hash }, { replace: href === window.location.href })
   }, [])
 }

@@ -1,6 +1,7 @@
 /**
  * The landscape behind the banners of Home: an island for each banner, on one axis, with a viaduct from each to the next.
- * All its drawings have the origin of their island, and are drawn in 1280 by 960 units.
+ * An island is the scene of the page that its banner leads to, so that page's opening begins with it. All drawings have
+ * the origin of their island, and are drawn in 1280 by 960 units.
  */
 export const landscape = {
   width: 1280,
@@ -9,5 +10,10 @@ export const landscape = {
   step: { x: 1500, y: -866 },
 } as const
 
-/** An island, with the sea around it and the viaduct that leads to it. */
-export type Place = 'bridge' | 'racks' | 'datacenter' | 'lattice'
+/** The scenes that are islands, in the order of the landscape. As its parts they are mirrored with the reading direction. */
+export const islands = [
+  'contact',
+  'fsas-portfolio',
+  'data-center-solutions',
+  'digital-transformation',
+] as const

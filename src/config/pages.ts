@@ -88,7 +88,6 @@ export const pages = {
   industries: { template: 'industries', scene: 'town' },
   contact: {
     template: 'contact',
-    scene: null,
     path: '/contact-details',
     namespaces: ['enquiry'],
     embeds: ['captcha', 'map'],

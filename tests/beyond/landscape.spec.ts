@@ -5,6 +5,9 @@ import { banners } from '#pages/home/banners.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 
+const laptop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
 inEachLanguage((language, inOneLanguage) => {
   const names = texts(language, 'accessibility').carousel
   const isRtl = languages[language].direction === 'rtl'
@@ -36,8 +39,8 @@ inEachLanguage((language, inOneLanguage) => {
     })
 
   for (const [size, declare] of [
-    [{ width: 1440, height: 900 }, test],
-    [{ width: 390, height: 844 }, inOneLanguage],
+    [laptop, test],
+    [phone, inOneLanguage],
   ] as const) {
     declare(
       `one headline leads; each banner has its place in one landscape, at ${size.width} px`,
@@ -51,10 +54,10 @@ inEachLanguage((language, inOneLanguage) => {
         await page
           .getByRole('group', { name: third, includeHidden: true })
           .evaluate((slide) => slide.scrollIntoView({ behavior: 'instant', block: 'nearest' }))
-        await expect.poll(() => seen(page)).toEqual({ inView: [banners[2].place], lit: [banners[2].place] })
-        for (const [index, { place }] of banners.entries()) {
+        await expect.poll(() => seen(page)).toEqual({ inView: [banners[2].target], lit: [banners[2].target] })
+        for (const [index, { target }] of banners.entries()) {
           await show(page, index + 1)
-          await expect.poll(() => seen(page)).toEqual({ inView: [place], lit: [place] })
+          await expect.poll(() => seen(page)).toEqual({ inView: [target], lit: [target] })
         }
         // With less motion it is there at once, and so are the words.
         const running = await carousel(page).evaluate((region, label) => {
@@ -62,7 +65,7 @@ inEachLanguage((language, inOneLanguage) => {
           return region.getAnimations({ subtree: true }).length
         }, names.next)
         expect(running).toBe(0)
-        await expect.poll(async () => (await seen(page)).inView).toEqual([banners[0].place])
+        await expect.poll(async () => (await seen(page)).inView).toEqual([banners[0].target])
       },
     )
   }
@@ -86,6 +89,50 @@ inEachLanguage((language, inOneLanguage) => {
     const headline = await size(words[banners[0].id].bigCaption)
     expect(headline).toBeGreaterThanOrEqual(width === 1440 ? 60 : 36)
     expect(await size(heading)).toBeLessThan(0.75 * headline)
+  }
+
+  test('signs name the places and lead to their pages; the focus travels to a place', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path)
+    const { pages } = texts(language, 'menu')
+    const { places } = texts(language, 'pages/home')
+    const signs = carousel(page).getByRole('list', { name: names.places, exact: true }).getByRole('link')
+    await expect(signs).toHaveCount(banners.length)
+    for (const [index, { id, target }] of banners.entries()) {
+      const sign = signs.nth(index)
+      await expect(sign).toHaveAccessibleName(`${places[id]} ${pages[target]}`)
+      await expect(sign).toHaveAttribute('href', pagePath(target, language))
+      await sign.focus()
+      await expect.poll(async () => (await seen(page)).lit).toEqual([target])
+      expect((await sign.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    await page.keyboard.press(isRtl ? 'ArrowRight' : 'ArrowLeft')
+    await expect(signs.nth(banners.length - 2)).toBeFocused()
+  })
+
+  for (const size of [laptop, phone]) {
+    inOneLanguage(
+      `an island leads to its page, which begins with it, at ${size.width} px`,
+      async ({ page }) => {
+        await page.setViewportSize(size)
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await open(page, path)
+        const { target } = banners[1]
+        await show(page, 2)
+        const box = await carousel(page)
+          .locator(`use[href$="#${target}"]`)
+          .evaluateAll((all) =>
+            all
+              .map((use) => use.getBoundingClientRect())
+              .filter(({ left, right }) => left > -right && left < innerWidth)
+              .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height * 0.6 })),
+          )
+        const [middle] = box
+        await page.mouse.click(middle?.x ?? 0, middle?.y ?? 0)
+        await expect(page).toHaveURL(pagePath(target, language))
+        await expect(page.locator(`main > :first-child use[href$="#${target}"]`)).toBeInViewport()
+      },
+    )
   }
 
   test('next goes on in the reading direction and previous back, at both ends, too', async ({ page }) => {

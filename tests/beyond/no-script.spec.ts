@@ -43,7 +43,7 @@ inEachLanguage((language) => {
       await expect(page.getByRole('button', { name })).toHaveCount(0)
     }
     // The landscape behind the banners stands at its first place.
-    await expect(page.locator(`main use[href$="#${banners[0].place}-lights"]`).last()).toBeInViewport()
+    await expect(page.locator(`main use[href$="#${banners[0].target}-lights"]`).last()).toBeInViewport()
     await expect(page.getByRole('group', { name: names.carousel.choose })).toHaveCount(0)
     // A link, whose address tests/site/pages.spec.ts reads.
     const { label } = languages[otherLanguage(language)]

@@ -42,6 +42,15 @@ inEachLanguage((language) => {
       await expect(link).toHaveAttribute('href', pagePath(href, language))
     }
 
+    await test.step('a press on a card’s picture leads to its page', async () => {
+      const [{ id, href }] = portfolio
+      const card = page.getByRole('listitem').filter({ hasText: home.portfolio.cards[id].content })
+      await card.locator('svg').first().scrollIntoViewIfNeeded()
+      await card.click({ position: { x: 40, y: 40 } })
+      await expect(page).toHaveURL(pagePath(href, language))
+      await page.goBack()
+    })
+
     for (const { id, linkedByFragment } of industries) {
       const tile = page.getByRole('main').getByRole('link', { name: texts(language, 'menu').industries[id] })
       const fragment = linkedByFragment ? `#${id}` : ''

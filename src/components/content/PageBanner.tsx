@@ -7,6 +7,7 @@ import type { CanonicalPageId } from '#config/pages.ts'
 import { dimensions } from '#theme/tokens.ts'
 import { BannerPattern } from './BannerPattern.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
+import { Scene } from './Scene.tsx'
 
 const banner = {
   position: 'relative',
@@ -20,24 +21,49 @@ const banner = {
   backgroundColor: 'surface.band',
 } as const
 
+/** On phones the scene stands beside the breadcrumb, as in every opening. */
+const smallScene = 140
+
+const picture = {
+  position: 'absolute',
+  insetInlineEnd: { xs: 16, sm: dimensions.wideGutter, lg: 0 },
+  insetBlockStart: { xs: `calc(var(--bar-end) + ${dimensions.barOffset + 16}px)`, sm: 'auto' },
+  insetBlockEnd: { sm: -28 },
+  inlineSize: { xs: smallScene, sm: 'min(34%, 432px)' },
+} as const
+
+const besideScene = {
+  display: 'grid',
+  alignContent: 'end',
+  minBlockSize: { xs: 0.75 * smallScene - 24, sm: 0 },
+  paddingInlineEnd: { xs: `${smallScene}px`, sm: 0 },
+} as const
+
 interface PageBannerProps {
   title: string
   /** The page, to show its breadcrumb; absent for pages without one. */
   page?: CanonicalPageId
   seed?: string
+  /** Stands at the end of the banner, before the pattern. */
+  scene?: string
   children?: ReactNode
 }
 
-export function PageBanner({ title, page, seed = page ?? '', children }: PageBannerProps) {
+export function PageBanner({ title, page, seed = page ?? '', scene, children }: PageBannerProps) {
   return (
     <Box data-scheme="dark" sx={banner}>
-      <BannerPattern seed={seed} />
-      <Container>
+      <BannerPattern seed={seed} faint={scene !== undefined} />
+      <Container sx={{ position: { sm: 'relative' } }}>
+        {scene && <Scene name={scene} sx={picture} />}
         <Stack
           spacing={1.5}
           sx={{ position: 'relative', maxInlineSize: { sm: '62%', md: 'min(56%, 720px)' } }}
         >
-          {page && <Breadcrumb page={page} />}
+          {page && (
+            <Box sx={scene ? besideScene : {}}>
+              <Breadcrumb page={page} />
+            </Box>
+          )}
           <Typography variant="h1" tabIndex={-1}>
             {title}
           </Typography>

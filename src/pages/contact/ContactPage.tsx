@@ -25,7 +25,7 @@ export default function ContactPage() {
   const formHeading = <SectionHeading lead={<FormLead />}>{t('form.heading')}</SectionHeading>
   return (
     <>
-      <PageBanner title={t('heading')} page="contact">
+      <PageBanner title={t('heading')} page="contact" scene="contact">
         <RichParagraph textKey="pages/contact:lead" />
       </PageBanner>
       <Section padding="opening">

@@ -8,6 +8,7 @@ import { banners } from '../banners.ts'
 import { BannerSlide } from './BannerSlide.tsx'
 import { CarouselControls } from './CarouselControls.tsx'
 import { Landscape } from './Landscape.tsx'
+import { Places } from './Places.tsx'
 import { useAutoAdvance } from './useAutoAdvance.ts'
 import { useSlides } from './useSlides.ts'
 
@@ -36,7 +37,7 @@ export function BannerCarousel() {
   const { direction } = useLanguage()
   const hydrated = useHydrated()
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const { index, show, trackProps, landscapeRef } = useSlides(banners.length, !reducedMotion)
+  const { index, show, trackProps, placesRef, landscapeRef } = useSlides(banners.length, !reducedMotion)
   const [choice, setChoice] = useState<boolean>()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -86,6 +87,7 @@ export function BannerCarousel() {
         ))}
       </Box>
       <CarouselControls index={index} playing={playing} onShow={show} onToggle={() => setChoice(!playing)} />
+      <Places ref={placesRef} index={index} onShow={show} />
       {/* After the words, which give the carousel its height: a browser may paint what has come of a page. */}
       <Landscape ref={landscapeRef} index={index} />
     </Box>

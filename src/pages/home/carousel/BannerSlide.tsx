@@ -8,9 +8,12 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { dimensions } from '#theme/tokens.ts'
 import type { Banner } from '../banners.ts'
-import { pictureEnd } from './measures.ts'
+import { usePageHref } from '#i18n/usePageHref.ts'
+import { LinkBehavior } from '#theme/LinkBehavior.tsx'
+import { pictureEnd, wordsEnd } from './measures.ts'
 
 const slide = {
+  position: 'relative',
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   display: 'grid',
@@ -30,6 +33,17 @@ const Room = styled(Container)(({ theme }) => ({
   },
 }))
 
+/** Marks an island as a place to press; a sign below it says what for (Places.tsx). */
+export const islandLink = 'island-link'
+
+const island = {
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetInlineStart: { xs: 0, sm: wordsEnd },
+  insetBlockStart: 'var(--bar-end)',
+  insetBlockEnd: { xs: `calc(100% - ${pictureEnd})`, sm: 0 },
+} as const
+
 interface BannerSlideProps {
   banner: Banner
   label: string
@@ -40,6 +54,7 @@ interface BannerSlideProps {
 /** A slide of the carousel. Memoized: a pointer that enters the carousel changes no slide. */
 export const BannerSlide = memo(function BannerSlide({ banner, label, hidden }: BannerSlideProps) {
   const { t } = useTexts(['pages/home', 'accessibility'])
+  const pageHref = usePageHref()
   return (
     <Box
       role="group"
@@ -62,6 +77,15 @@ export const BannerSlide = memo(function BannerSlide({ banner, label, hidden }: 
           </ButtonLink>
         </Stack>
       </Room>
+      {/* For pointers alone: it moves along under a finger. Keyboard and screen readers have the sign. */}
+      <Box
+        component={LinkBehavior}
+        href={pageHref(banner.target)}
+        className={islandLink}
+        aria-hidden
+        tabIndex={-1}
+        sx={island}
+      />
     </Box>
   )
 })

@@ -4,7 +4,7 @@ import { memo, type RefObject } from 'react'
 import { landscape } from '#art/landscape.ts'
 import { sceneAddress } from '#components/content/sceneAddress.ts'
 import { banners } from '../banners.ts'
-import { pictureEnd } from './measures.ts'
+import { islandMiddle, pictureEnd, wordsEnd } from './measures.ts'
 import { stepInPercent } from './travel.ts'
 
 const stage = {
@@ -23,6 +23,11 @@ const stage = {
     }),
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   },
+  // There it has no ground, and the landscape would lie over words and controls.
+  '@media (forced-colors: active)': {
+    clipPath: { xs: `inset(0 0 calc(100% - ${pictureEnd}) 0)`, sm: `inset(0 0 0 ${wordsEnd})` },
+    '[dir="rtl"] &': { clipPath: { sm: `inset(0 ${wordsEnd} 0 0)` } },
+  },
 } as const
 
 /** As wide as one island with the sea around it. Its neighbours lie outside its box. */
@@ -30,6 +35,8 @@ const View = styled('svg')(({ theme }) => {
   const move = `translate(calc(var(--at) * ${-stepInPercent.x}%), calc(var(--at) * ${-stepInPercent.y}%))`
   return {
     '--at': 0,
+    // Islands are drawn larger here than as the scenes of their pages.
+    '--art-stroke': 3,
     '--width': 'clamp(520px, 47vw, 820px)',
     position: 'absolute',
     overflow: 'visible',
@@ -37,16 +44,16 @@ const View = styled('svg')(({ theme }) => {
     blockSize: 'auto',
     maxInlineSize: 'none',
     insetBlockStart: 'calc(50% - var(--width) * 0.325)',
-    insetInlineStart: 'min(72%, calc(50% + 330px))',
+    insetInlineStart: islandMiddle.md,
     marginInlineStart: 'calc(var(--width) * -0.5)',
     transform: move,
     willChange: 'transform',
     '[dir="rtl"] &': { transform: `scaleX(-1) ${move}` },
-    [theme.breakpoints.between('sm', 'md')]: { insetInlineStart: '80%' },
+    [theme.breakpoints.between('sm', 'md')]: { insetInlineStart: islandMiddle.sm },
     [theme.breakpoints.down('sm')]: {
       '--width': '116vw',
       insetBlockStart: 'calc(var(--bar-end) + 32px)',
-      insetInlineStart: '50%',
+      insetInlineStart: islandMiddle.xs,
     },
   }
 })
@@ -92,9 +99,11 @@ export const Landscape = memo(function Landscape({ ref, index }: LandscapeProps)
             const current = banner === banners[index]
             return (
               <g key={cell}>
-                <use href={sceneAddress(`landscape/${banner.place}`)} {...origin} />
+                <use href={sceneAddress('landscape/sea')} {...origin} />
+                <use href={sceneAddress(banner.target)} {...origin} />
+                <use href={sceneAddress('landscape/viaduct')} {...origin} />
                 <Lights
-                  href={sceneAddress(`landscape/${banner.place}-lights`)}
+                  href={sceneAddress(`landscape/${banner.target}-lights`)}
                   current={current}
                   {...origin}
                 />

@@ -16,6 +16,7 @@ const positionOf = (track: HTMLElement) => Math.abs(track.scrollLeft) / track.cl
  */
 export function useSlides(count: number, moves: boolean) {
   const trackRef = useRef<HTMLDivElement>(null)
+  const placesRef = useRef<HTMLUListElement>(null)
   const landscapeRef = useRef<SVGSVGElement>(null)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const movedByVisitor = useRef(true)
@@ -60,17 +61,17 @@ export function useSlides(count: number, moves: boolean) {
     return () => observer.disconnect()
   }, [])
 
-  /** Moves the focus from the link of the old slide, which becomes inert, to the link of the next slide. */
+  /** Moves the focus from the link of the old slide, which becomes inert, or its sign, to that of the next slide. */
   const showSlide = (next: number) => {
-    const track = trackRef.current
     const focused = document.activeElement
+    const row = [trackRef.current, placesRef.current].find((each) => each?.contains(focused))
     // If the track itself has the focus, it keeps it.
-    if (!track?.contains(focused) || focused === track) {
+    if (!row || focused === row) {
       setIndex(next)
       return
     }
     flushSync(() => setIndex(next))
-    track.children[next]?.querySelector('a')?.focus({ preventScroll: true })
+    row.children[next]?.querySelector('a')?.focus({ preventScroll: true })
   }
 
   const show = (to: number) => {
@@ -106,5 +107,5 @@ export function useSlides(count: number, moves: boolean) {
     onTouchMove: handleVisitor,
     onWheel: handleVisitor,
   }
-  return { index, show, trackProps, landscapeRef }
+  return { index, show, trackProps, placesRef, landscapeRef }
 }

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { Ref } from 'react'
+import { usePageHref } from '#i18n/usePageHref.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import { Icon } from '#components/ui/Icon.tsx'
+import { safeMargin } from '#theme/safeAreas.ts'
+import { dimensions } from '#theme/tokens.ts'
+import { banners } from '../banners.ts'
+import { islandLink } from './BannerSlide.tsx'
+import { islandMiddle, pictureEnd } from './measures.ts'
+
+const withoutScripts = 'html:not([data-script]) &'
+
+/** At the foot of the island; without scripts, a row below the banners. */
+const List = styled('ul')(({ theme }) => ({
+  '--width': '15rem',
+  position: 'absolute',
+  zIndex: 1,
+  display: 'grid',
+  justifyItems: 'center',
+  alignItems: 'end',
+  inlineSize: 'var(--width)',
+  marginInlineStart: 'calc(var(--width) / -2)',
+  insetInlineStart: islandMiddle.md,
+  insetBlockEnd: 20,
+  pointerEvents: 'none',
+  [theme.breakpoints.between('sm', 'md')]: { insetInlineStart: islandMiddle.sm },
+  [theme.breakpoints.down('sm')]: {
+    insetInlineStart: islandMiddle.xs,
+    insetBlock: `calc(${pictureEnd} - 8px) auto`,
+    translate: '0 -100%',
+  },
+  '@media print': { display: 'none' },
+  [withoutScripts]: {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1),
+    inset: 'auto',
+    translate: 'none',
+    inlineSize: 'auto',
+    marginInlineStart: 0,
+    paddingBlockEnd: theme.spacing(3),
+    paddingInline: safeMargin(`${dimensions.gutter}px`, `(100% - ${dimensions.contentWidth}px) / 2`),
+  },
+}))
+
+/** All stand at one spot, and that of the place in view is seen. */
+const Item = styled('li')<{ current: boolean }>({
+  gridArea: '1 / 1',
+  opacity: 0,
+  transition: 'opacity 300ms ease-out',
+  variants: [{ props: { current: true }, style: { opacity: 1, '& > a': { pointerEvents: 'auto' } } }],
+  [withoutScripts]: { opacity: 1, '& > a': { pointerEvents: 'auto' } },
+})
+
+const Sign = styled(Button)(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  minBlockSize: 44,
+  paddingBlock: 2,
+  paddingInline: 12,
+  lineHeight: 1.4,
+  backgroundColor: theme.vars.palette.surface.band,
+  [`section:has(.${islandLink}:hover) &, &:hover`]: {
+    color: theme.vars.palette.secondary.main,
+    borderColor: theme.vars.palette.secondary.main,
+    backgroundColor: theme.vars.palette.surface.band,
+  },
+}))
+
+interface PlacesProps {
+  ref: Ref<HTMLUListElement>
+  /** The banner that is shown. */
+  index: number
+  onShow: (index: number) => void
+}
+
+/** The places of the landscape: each sign names what stands there, and leads to its page. The focus travels to a place. */
+export function Places({ ref, index, onShow }: PlacesProps) {
+  const { t } = useTexts(['accessibility', 'pages/home', 'menu'])
+  const pageHref = usePageHref()
+  return (
+    <List ref={ref} aria-label={t('accessibility:carousel.places')}>
+      {banners.map(({ id, target }, position) => (
+        <Item key={id} current={position === index}>
+          <Sign
+            href={pageHref(target)}
+            color="inherit"
+            variant="outlined"
+            size="small"
+            onFocus={() => position !== index && onShow(position)}
+          >
+            <Typography variant="caption" color="textSecondary" sx={{ lineHeight: 'inherit' }}>
+              {t(`pages/home:places.${id}`)}
+            </Typography>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              {t(`menu:pages.${target}`)}
+              <Icon name="arrow" />
+            </Box>
+          </Sign>
+        </Item>
+      ))}
+    </List>
+  )
+}
