@@ -7,6 +7,12 @@ import { fillInSheet, inGigabytes, sapSheet } from '../support/sheet.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 
+async function boxOf(heading: Locator) {
+  const box = await heading.boundingBox()
+  if (!box) throw new Error(`${String(heading)} is not on paper`)
+  return box
+}
+
 inEachLanguage((language) => {
   const other = otherLanguage(language)
   const words = texts(language, 'print')
@@ -67,11 +73,6 @@ inEachLanguage((language) => {
     const name = new Intl.DisplayNames(formatLocale, { type: 'language' }).of(other) ?? other
     await open(page, pagePath('product-services', language))
     await print(page, 'first', fill(words.inBoth, { language: name }))
-    const boxOf = async (heading: Locator) => {
-      const box = await heading.boundingBox()
-      if (!box) throw new Error(`${String(heading)} is not on paper`)
-      return box
-    }
     const [left, right] = (['en', 'ar'] as const).map((code) => {
       const { heading, sections } = texts(code, 'pages/product-services')
       const headings = Object.values(sections).flatMap((section) =>

@@ -135,7 +135,8 @@ inEachLanguage((language, inOneLanguage) => {
       await expect(part, `${width} px`).toBeInViewport({ ratio: 1 })
     }
     // On phones, the opening and the lower bar lead there.
-    if (isWide) await expect(way).toHaveAttribute('href', `${pagePath('contact', language)}?about=about#enquiry`)
+    if (isWide)
+      await expect(way).toHaveAttribute('href', `${pagePath('contact', language)}?about=about#enquiry`)
     else await expect(way).toBeHidden()
     // Fails where anything lies above the link.
     await other.click({ trial: true })

@@ -31,6 +31,7 @@ const styleEnhancements: Record<string, string> = {
   'user-select': 'Safari has it with its prefix, which stands beside it',
   '@page': 'the margins of the print dialogue',
   'break-after: avoid': 'a heading may stand at the foot of a sheet',
+  'mask-image': 'the pattern of the opening ends at an edge',
   orphans: 'a single line may stand at the foot of a sheet',
   widows: 'a single line may stand at the head of a sheet',
   ':details-content': 'answers that are closed stay closed on paper; without scripts they open one by one',
