@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { islands } from '#art/landscape.ts'
 import { industries } from '#config/industries.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { portfolio } from '#pages/home/portfolio.ts'
@@ -17,12 +18,14 @@ const phone = { width: 390, height: 844 }
 
 const files = (scenes: readonly { image: string }[]) => scenes.map(({ image }) => image.replace(/\/.*/, ''))
 
+const landscape = ['landscape', ...islands].toSorted()
+
 /** Of pages with scenes further down: the files of the first window, all of them, and how many scenes they draw. */
 const pages = [
   {
     id: 'home',
-    first: ['landscape'],
-    all: [...new Set(['industries', 'landscape', ...files(portfolio)])].toSorted(),
+    first: landscape,
+    all: [...new Set(['industries', ...landscape, ...files(portfolio)])].toSorted(),
     scenes: portfolio.length + industries.length,
     sizes: [laptop, phone],
   },
