@@ -18,6 +18,7 @@ const textsOfActions = [
   'accessibility:carousel.play',
   'accessibility:closeMenu',
   'accessibility:contactBar',
+  'accessibility:pageContents',
   'brand:genericDescription',
   'brand:genericTitle',
   'pages/about:leadership.less',
