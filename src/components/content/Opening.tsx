@@ -59,7 +59,8 @@ const picture = {
 const besideScene = {
   display: { xs: 'grid', sm: 'block' },
   alignContent: 'end',
-  minBlockSize: { xs: 0.75 * smallScene - 16, sm: 0 },
+  // On a phone that lies on its side, the title comes first.
+  minBlockSize: { xs: `min(${0.75 * smallScene - 16}px, 14vh)`, sm: 0 },
   paddingInlineEnd: { xs: `${smallScene}px`, sm: 0 },
 } as const
 
