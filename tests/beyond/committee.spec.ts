@@ -7,6 +7,8 @@ import { fillInSheet, inGigabytes, sapSheet } from '../support/sheet.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 
+const paper = (page: Page) => page.locator('#committee-paper')
+
 async function boxOf(heading: Locator) {
   const box = await heading.boundingBox()
   if (!box) throw new Error(`${String(heading)} is not on paper`)
@@ -16,7 +18,6 @@ async function boxOf(heading: Locator) {
 inEachLanguage((language) => {
   const other = otherLanguage(language)
   const words = texts(language, 'print')
-  const paper = (page: Page) => page.locator('#committee-paper')
 
   test.beforeEach(({ page }) => page.addInitScript(() => Object.assign(window, { print: () => undefined })))
 
