@@ -27,7 +27,8 @@ export function ExampleCard({ page, example, textKey }: ExampleCardProps) {
       <CardActionArea href={pageHref(page, 'example')} sx={{ blockSize: '100%' }}>
         <CardContent sx={{ blockSize: '100%', padding: { xs: 1.5, sm: 3 } }}>
           <Typography variant="h3" component="p" color="primary">
-            {fillAlone('figure')}
+            {/* In a narrow card the unit may stand below its number. */}
+            {fillAlone('figure').replaceAll('\u00A0', ' ')}
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {fill('text')}

@@ -1,5 +1,5 @@
 import { pagePath } from '#i18n/addresses.ts'
-import { fieldNames } from '#enquiry/enquiryFields.ts'
+import { fieldsOfAll } from '#enquiry/enquiryFields.ts'
 import { field } from '../support/enquiryForm.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
@@ -11,7 +11,7 @@ inEachLanguage((language) => {
   const form = (invalid: readonly string[]) =>
     snapshotOf([
       { role: 'paragraph', text: required },
-      ...fieldNames.map((name) => ({
+      ...fieldsOfAll.map((name) => ({
         role: 'textbox',
         name: fields[name],
         state: `invalid=${invalid.includes(name)}`,
@@ -23,7 +23,7 @@ inEachLanguage((language) => {
   test('the fields of the form are named, and tell whether they must be filled in', async ({ page }) => {
     await open(page, pagePath('contact', language))
     await expect(page.locator('form')).toMatchAriaSnapshot(form([]))
-    for (const name of fieldNames) {
+    for (const name of fieldsOfAll) {
       const isDemanded = demanded.includes(name)
       await expect(field(page, name), name).toHaveJSProperty('required', isDemanded)
       const label = page.locator(`label[for="${await field(page, name).getAttribute('id')}"]`)

@@ -52,7 +52,7 @@ inEachLanguage((language) => {
         // What others confirm is shown once the owner has filled it in.
         const wanted = Object.entries(sections)
           .filter(([key, section]) => id !== 'about' || key !== 'proof' || isProven(section))
-          .map(([, section]) => section.heading)
+          .flatMap(([, section]) => section.heading ?? [])
         const told = outline.filter(([level]) => level === 2).map(([, text]) => text)
         expect(
           told.filter((text) => wanted.includes(String(text))),

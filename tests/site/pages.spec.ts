@@ -280,7 +280,7 @@ inEachLanguage((language) => {
     // The form shows a subject and questions when it is opened about the page. Of a questionnaire, the list to have at
     // hand has the questions alone. The labels of a calculation's own inputs come with the fields, proof with the owner.
     const comesLater =
-      /^meta\.|contact\.(\w+\.)?subject$|^contact\.asks|^questionnaire\.questions\.\w+\.(?!label$)|\.inputs\.|^sections\.proof\./
+      /^meta\.|contact\.(\w+\.)?subject$|^contact\.(\w+\.)?asks|^questionnaire\.questions\.\w+\.(?!label$)|\.inputs\.|^sections\.proof\./
     const own = Map.groupBy(
       allTexts(language).filter(({ namespace, key }) => !shownAfterHydration.has(`${namespace} ${key}`)),
       ({ namespace }) => namespace,

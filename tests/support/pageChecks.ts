@@ -41,7 +41,11 @@ export async function expectFullRows(page: Page, state: string): Promise<void> {
   const shortRows = () =>
     page.evaluate(() => {
       const grids = [...document.querySelectorAll('main ul')].filter(
-        (list) => list.checkVisibility() && getComputedStyle(list).display === 'grid',
+        (list) =>
+          list.checkVisibility() &&
+          getComputedStyle(list).display === 'grid' &&
+          // Not the signs of the landscape, which stand one upon the other.
+          getComputedStyle(list).position !== 'absolute',
       )
       return grids.flatMap((grid) => {
         // Inside its border.

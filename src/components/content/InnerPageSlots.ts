@@ -13,6 +13,8 @@ export interface InnerPageSlots {
   banner?: Slot
   /** Further ways on, beside the opening's button. */
   actions?: Slot
+  /** In the opening's upper corner, from tablets on: what one may do with the page. Phones have it in the last band. */
+  tools?: Slot
   /** Shown below the opening. */
   subMenu?: Slot
   /** Buttons of the last band beside those of every page. */

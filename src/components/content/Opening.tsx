@@ -64,6 +64,14 @@ const besideScene = {
   paddingInlineEnd: { xs: `${smallScene}px`, sm: 0 },
 } as const
 
+/** Above the scene. */
+const corner = {
+  display: { xs: 'none', sm: 'block' },
+  position: 'absolute',
+  insetBlockStart: -10,
+  insetInlineEnd: 0,
+} as const
+
 /** A gallery of scenes follows: on phones its first cards come sooner. */
 const pictureAboveGallery = { ...picture, display: { xs: 'none', sm: 'block' } } as const
 
@@ -135,6 +143,11 @@ export function Opening({ page, promise, ownerFact, slots }: OpeningProps) {
             />
           </Stack>
         </Stack>
+        {slots.tools && (
+          <Box sx={corner}>
+            <slots.tools page={page} />
+          </Box>
+        )}
         {scene && <Scene name={scene} sx={isAboveGallery ? pictureAboveGallery : picture} />}
       </Box>
     </Section>

@@ -1,6 +1,5 @@
 import { IndustryList } from '#components/content/IndustryList.tsx'
 import { InnerPage } from '#components/content/InnerPage.tsx'
-import type { InnerPageSlotProps } from '#components/content/InnerPageSlots.ts'
 import { Section } from '#components/content/Section.tsx'
 import { SubNavigation } from '#components/content/SubNavigation.tsx'
 import { canonicalPage, menuPages, pageRow, familyOf, type PageId, type PagesOf } from '#config/pages.ts'
@@ -18,7 +17,8 @@ export default function ArticlePage({ id }: { id: PageId }) {
   const { industriesInBanner, parent } = pageRow(page)
   const slots = {
     banner: industriesInBanner ? IndustryList : undefined,
-    actions: OpeningActions,
+    actions: questions ? SheetLink : undefined,
+    tools: PageTools,
     subMenu: family && menuPages(family).length > 0 ? SubNavigation : undefined,
     nextStep: LastAction,
   }
@@ -40,12 +40,7 @@ function LastAction() {
   return <PrintButton />
 }
 
-/** Beside the button to Contact: the way to the questionnaire, and paper. Phones have the printing at the page's end. */
-function OpeningActions({ page }: InnerPageSlotProps) {
-  return (
-    <>
-      {contentOf(page).questions && <SheetLink page={page} />}
-      <PrintButton color="inherit" sx={{ display: { xs: 'none', sm: 'inline-flex' } }} />
-    </>
-  )
+/** In the opening's corner. */
+function PageTools() {
+  return <PrintButton color="inherit" />
 }

@@ -16,7 +16,7 @@ const withoutScripts = 'html:not([data-script]) &'
 
 /** At the foot of the island; without scripts, a row below the banners. */
 const List = styled('ul')(({ theme }) => ({
-  '--width': '15rem',
+  '--width': 'min(15rem, 92vw)',
   position: 'absolute',
   zIndex: 1,
   display: 'grid',
@@ -63,7 +63,7 @@ const Sign = styled(Button)(({ theme }) => ({
   minBlockSize: 44,
   paddingBlock: 2,
   paddingInline: 12,
-  lineHeight: 1.4,
+  lineHeight: 'var(--line-h4)',
   backgroundColor: theme.vars.palette.surface.band,
   [`section:has(.${islandLink}:hover) &, &:hover`]: {
     color: theme.vars.palette.secondary.main,
