@@ -16,22 +16,23 @@ import { themesFor } from './siteTheme.ts'
 const wideTheme = themesFor({ mobileBreakpoint: -1 })
 const narrowTheme = themesFor({ mobileBreakpoint: 100_000 })
 
-/** `dense` puts the sections of each language into rows from the top: section beside section. */
-const paper = {
-  display: 'none',
-  '@media print': { 'html[data-print="committee"] &': { display: 'grid' } },
-  columnGap: '8mm',
-  gridAutoFlow: 'row dense',
-} as const
+const isPrinted = 'html[data-print="committee"] &'
 
-/** Questions and answers fill both halves of a sheet, and the questionnaire has one of its own. */
+/** The questionnaire has a sheet of its own. */
+const paper = { display: 'none', '& section ~ :not(section)': { breakBefore: 'page' } } as const
+
+/** No grid: in Chromium's, the heading of the questions would stay on the sheet before them. They fill both halves of one. */
 const alone = {
+  '@media print': { [isPrinted]: { display: 'block' } },
   '& :has(> details + details)': { columns: 2, columnGap: '8mm' },
-  '& section ~ :not(section)': { breakBefore: 'page' },
 } as const
 
+/** `dense` puts the sections of each language into rows from the top: section beside section. */
 const sideBySide = {
+  '@media print': { [isPrinted]: { display: 'grid' } },
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridAutoFlow: 'row dense',
+  columnGap: '8mm',
   '& table': { fontSize: '8.5pt' },
   '& dl > div': { fontSize: '9pt', paddingBlockStart: '1.5mm !important' },
 } as const
