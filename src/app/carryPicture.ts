@@ -21,7 +21,7 @@ export function rememberPictures(link: Element): void {
 export function carryPicture(): Element | undefined {
   const before = seen
   seen = undefined
-  const scene = [...document.querySelectorAll('main svg > use')].find(isInWindow)
+  const scene = [...document.querySelectorAll('main svg > use')].find(isInFirstWindow)
   const picture = scene?.parentElement
   const from = before?.card ?? before?.scenes.get(scene?.getAttribute('href') ?? null)
   if (!scene || !picture || !from) return undefined
@@ -39,6 +39,12 @@ export function carryPicture(): Element | undefined {
 }
 
 const middleOf = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 })
+
+/** In the window once the page is at its top, to which it still has a part of the way. */
+function isInFirstWindow(element: Element): boolean {
+  const { bottom, height } = element.getBoundingClientRect()
+  return bottom + window.scrollY - height < window.innerHeight
+}
 
 export function isInWindow(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()

@@ -21,5 +21,9 @@ export const levelArch = {
 /** The legs of an arch, by its number in the row. */
 export const legsOf = (index: number) => ({ '&::before': { marginBlockEnd: `${index * leg}px` } })
 
-/** Close to the legs: on a phone of 320 px, a word of nine letters has just room between them. */
-export const archName = { gridArea: '1 / 1', paddingBlock: '12px', paddingInline: '3px' } as const
+/** Off the curve; on a phone of 320 px close to the legs, as a word of nine letters has just room between them. */
+export const archName = {
+  gridArea: '1 / 1',
+  paddingBlock: '12px',
+  paddingInline: 'clamp(3px, (100vw - 320px) * 0.16, 14px)',
+} as const

@@ -48,21 +48,27 @@ const List = styled('ul')(({ theme }) => ({
   },
 }))
 
-/** All stand at one spot, and that of the place in view is seen. */
-const Item = styled('li')<{ current: boolean }>({
+/**
+ * All stand at one spot, and that of the place in view is seen. A phone shows the one that has the focus: there the banner's
+ * words follow at once, and the island itself is pressed.
+ */
+const Item = styled('li')<{ current: boolean }>(({ theme }) => ({
   gridArea: '1 / 1',
   opacity: 0,
   transition: 'opacity 300ms ease-out',
   variants: [{ props: { current: true }, style: { opacity: 1, '& > a': { pointerEvents: 'auto' } } }],
   [withoutScripts]: { opacity: 1, '& > a': { pointerEvents: 'auto' } },
-})
+  [theme.breakpoints.down('sm')]: {
+    'html[data-script] &:not(:focus-within)': { opacity: 0, '& > a': { pointerEvents: 'none' } },
+  },
+}))
 
 const Sign = styled(Button)(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   minBlockSize: 44,
-  paddingBlock: 2,
-  paddingInline: 12,
+  paddingBlock: 6,
+  paddingInline: 16,
   lineHeight: 'var(--line-h4)',
   backgroundColor: theme.vars.palette.surface.band,
   [`section:has(.${islandLink}:hover) &, &:hover`]: {
