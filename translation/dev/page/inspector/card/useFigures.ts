@@ -58,7 +58,8 @@ function namespaceOfPage(): string {
 
 /** Whether a place on the page shows a figure and nothing else, in the section of its calculation. */
 function isShownAt(anchor: Element | undefined, section: string, written: string | undefined): boolean {
-  const shown = anchor?.textContent.replaceAll(/[\u2066-\u2069]/g, '')
+  // A text's figure is isolated, and stays on one line with its unit.
+  const shown = anchor?.textContent.replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00A0', ' ')
   return (
     shown !== undefined && shown === written && !!document.getElementById(section)?.contains(anchor ?? null)
   )
