@@ -9,7 +9,7 @@ import {
 import { canonicalPage, type PageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { useAddress } from '#i18n/useAddress.ts'
-import { loadSheet } from '#questionnaire/loadSheet.ts'
+import { loadQuestionnaire } from '#questionnaire/loadQuestionnaire.ts'
 import type { CommitteePaperProps } from './CommitteePaper.tsx'
 import { usePageLoader, type PageLoader } from './PageLoader.ts'
 
@@ -47,5 +47,5 @@ export function CommitteePrint({ children }: { children: ReactNode }) {
 /** Loads a page in a language, with its questionnaire, which a page loads only near it. */
 async function loadWords(loader: PageLoader, page: PageId, language: LanguageCode) {
   const [i18n] = await Promise.all([loader.loadI18n(language), loader.loadPage(page, language)])
-  await loadSheet(i18n, canonicalPage(page))
+  await loadQuestionnaire(i18n, canonicalPage(page))
 }

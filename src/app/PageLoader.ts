@@ -51,7 +51,7 @@ export class PageLoader {
         loadContent(canonicalPage(id)),
       ])
       for (const [namespace, values] of Object.entries(texts)) {
-        // `true` keeps a sheet that Contact has loaded already.
+        // `true` keeps a questionnaire that Contact has loaded already.
         language.addResourceBundle(code, namespace, values, true)
       }
       return component

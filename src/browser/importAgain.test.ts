@@ -19,7 +19,7 @@ test('a failure that names its address is asked for under another one', async ()
   const failed = 'Failed to fetch dynamically imported module: https://site.test/assets/sap-1.js'
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError(failed))
   await expect(importAgain(load)).rejects.toThrow('sap-1.js')
-  // No script is there. The site's test of sheets sees what a browser does.
+  // No script is there. The site's test of questionnaires sees what a browser does.
   await expect(importAgain(load)).rejects.toThrow(/https|sap-1/)
   expect(load).toHaveBeenCalledOnce()
 })

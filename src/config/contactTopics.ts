@@ -6,8 +6,8 @@ export const topicParameter = 'about'
 /** The parameter of an address with a subject for the form, such as the words that a search did not find. */
 export const subjectParameter = 'subject'
 
-/** The parameter of an address that a sheet should come along to: the form says so if its tab keeps none. */
-export const sheetParameter = 'sheet'
+/** The parameter of an address that answers should come along to: the form says so if its tab keeps none. */
+export const answersParameter = 'sheet'
 
 /** The history's state for an address that has lost its topic: the visitor stays where they are. */
 export const topicRemoved = 'topic-removed'
@@ -53,7 +53,7 @@ export function topicKind(topic: ContactTopic): TopicKind {
   return otherKinds[topic] ?? 'system'
 }
 
-/** Returns what the address of Contact has behind its path for a topic. @param withSheet whether its sheet comes along */
-export function aboutTopic(topic: ContactTopic, withSheet = false): string {
-  return `?${topicParameter}=${topic}${withSheet ? `&${sheetParameter}` : ''}#enquiry`
+/** Returns what the address of Contact has behind its path for a topic. @param withAnswers whether answers come along */
+export function aboutTopic(topic: ContactTopic, withAnswers = false): string {
+  return `?${topicParameter}=${topic}${withAnswers ? `&${answersParameter}` : ''}#enquiry`
 }

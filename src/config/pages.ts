@@ -146,7 +146,7 @@ export const namespacesOfPages: ReadonlySet<string> = new Set(
   pageIds.flatMap((id) => pageRow(id).namespaces ?? []),
 )
 
-/** Whether the shell loads a namespace. Those of pages come with a page, the words of sheets with a sheet. */
+/** Whether the shell loads a namespace. Those of pages come with a page, those of questionnaires with one of these. */
 export function isShellNamespace(namespace: string): boolean {
   return !/^pages\/|^sheet$/.test(namespace) && !namespacesOfPages.has(namespace)
 }

@@ -46,18 +46,18 @@ export const formSchema: ObjectSchema<Enquiry> = enquirySchema.shape(
   ) as typeof textRules,
 )
 
-/** The form's rules for a message with sheets below it: the limit holds for both together, and `cast` gives both. */
-export function formSchemaWith(sheets: string): ObjectSchema<Enquiry> {
-  if (sheets === '') return formSchema
+/** The form's rules for a message with answers below it: the limit holds for both together, and `cast` gives both. */
+export function formSchemaWith(answers: string): ObjectSchema<Enquiry> {
+  if (answers === '') return formSchema
   const both = textRules.message.transform((typed: unknown) =>
-    typeof typed === 'string' ? joinMessage(typed, sheets) : typed,
+    typeof typed === 'string' ? joinMessage(typed, answers) : typed,
   )
   return formSchema.shape({ message: both.max(enquiryFields.message.maxLength, 'tooLong') })
 }
 
-/** Returns a message as it is sent: what was typed, and below it the sheets. */
-export function joinMessage(typed: string, sheets: string): string {
-  return [normalizeField('message', typed), normalizeField('message', sheets)].filter(Boolean).join('\n\n')
+/** Returns a message as it is sent: what was typed, and below it the answers. */
+export function joinMessage(typed: string, answers: string): string {
+  return [normalizeField('message', typed), normalizeField('message', answers)].filter(Boolean).join('\n\n')
 }
 
 /** Whether the form accepts a text as a mail address. */

@@ -5,7 +5,7 @@ import { fragmentTarget } from './scrolling.ts'
 afterEach(() => document.body.replaceChildren())
 
 test.each(['#sheet', '#sheet?utm_source=newsletter', '#sheet&gclid=x', '#she%65t', '#she%65t?x=1'])(
-  '%s leads to the sheet',
+  '%s leads to the questionnaire',
   (hash) => {
     document.body.innerHTML = '<div id="sheet"></div>'
     expect(fragmentTarget(hash)?.id).toBe('sheet')

@@ -1,6 +1,6 @@
 /**
- * The units that sheets ask for, as people write them in either language. A visitor of the Arabic page may type "GB",
- * and an answer stays when the language is switched. The first of a row stands for all.
+ * The units that questionnaires ask for, as people write them in either language. A visitor of the Arabic page may type
+ * "GB", and an answer stays when the language is switched. The first of a row stands for all.
  */
 export const unitSpellings: readonly (readonly string[])[] = [
   ['%', '٪', 'percent', 'per cent', 'pct', 'في المئة', 'في المائة', 'بالمئة', 'بالمائة'],

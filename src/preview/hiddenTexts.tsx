@@ -48,7 +48,7 @@ function Alerts() {
 const topic = {
   page: 'sap',
   subject: 'SAP HANA',
-  sheet: 'SAP HANA',
+  questionnaire: 'SAP HANA',
   asks: [{ id: 'memory', ask: 'SAP HANA' }],
 } as const
 

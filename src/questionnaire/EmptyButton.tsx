@@ -2,10 +2,13 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { forgetSheets, restoreAnswers } from './answers.ts'
-import type { Answers } from './Sheets.ts'
+import { forgetAnswers, restoreAnswers } from './answers.ts'
+import type { Answers } from './AnswersByPage.ts'
 
-/** Empties a sheet, and puts back what was there: the press may have been a slip. One button, which keeps the focus. */
+/**
+ * Empties a questionnaire, and puts back what was there: the press may have been a slip. One button, which keeps the
+ * focus.
+ */
 export function EmptyButton({ page, answers }: { page: CanonicalPageId; answers: Answers | undefined }) {
   const { t } = useTexts('sheet')
   const [emptied, setEmptied] = useState<Answers | null>(null)
@@ -13,7 +16,7 @@ export function EmptyButton({ page, answers }: { page: CanonicalPageId; answers:
   const press = () => {
     if (answers) {
       setEmptied(answers)
-      forgetSheets([page])
+      forgetAnswers([page])
     } else if (emptied) {
       restoreAnswers(page, emptied)
     }

@@ -3,7 +3,7 @@ import type { Question } from '#content/questions.ts'
 import { unitSymbol } from '#i18n/unitSymbol.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useI18n } from '#i18n/useTexts.ts'
-import type { Answer } from './Sheets.ts'
+import type { Answer } from './AnswersByPage.ts'
 import type { QuestionTexts } from './texts.ts'
 import { writeAnswer } from './writeAnswer.ts'
 

@@ -1,48 +1,48 @@
 import { useSyncExternalStore } from 'react'
 import { notStored, store } from '#browser/storage.ts'
 import type { CanonicalPageId } from '#config/pages.ts'
-import { noSheets, onReturn, readSheets, sheetsKey } from './keptSheets.ts'
-import type { Answer, Answers, Sheets } from './Sheets.ts'
+import { noAnswers, onReturn, readKeptAnswers, answersKey } from './keptAnswers.ts'
+import type { Answer, Answers, AnswersByPage } from './AnswersByPage.ts'
 
 const listeners = new Set<() => void>()
 
-function write(sheets: Sheets) {
-  const withAnswers = Object.entries(sheets).filter(([, { answers }]) => Object.keys(answers).length > 0)
+function write(kept: AnswersByPage) {
+  const withAnswers = Object.entries(kept).filter(([, { answers }]) => Object.keys(answers).length > 0)
   const text = withAnswers.length > 0 ? JSON.stringify(Object.fromEntries(withAnswers)) : null
-  store('sessionStorage', sheetsKey, text)
+  store('sessionStorage', answersKey, text)
   for (const listener of listeners) listener()
 }
 
 /** Keeps an answer, or forgets it if it is empty. */
 export function answer(page: CanonicalPageId, question: string, given: Answer): void {
-  const sheets = readSheets()
-  const { [question]: _, ...others } = sheets[page]?.answers ?? {}
+  const kept = readKeptAnswers()
+  const { [question]: _, ...others } = kept[page]?.answers ?? {}
   const answers = given.length > 0 ? { ...others, [question]: given } : others
-  write({ ...sheets, [page]: { ...sheets[page], answers } })
+  write({ ...kept, [page]: { ...kept[page], answers } })
 }
 
-/** Keeps the answers of a sheet that was emptied. */
+/** Keeps the answers of a questionnaire that was emptied. */
 export function restoreAnswers(page: CanonicalPageId, answers: Answers): void {
-  write({ ...readSheets(), [page]: { answers } })
+  write({ ...readKeptAnswers(), [page]: { answers } })
 }
 
-/** Takes a sheet out of the enquiry, or into it again. */
+/** Takes a page's answers out of the enquiry, or into it again. */
 export function setLeftOut(page: CanonicalPageId, isLeftOut: boolean): void {
-  const sheets = readSheets()
-  const { answers = {} } = sheets[page] ?? {}
-  write({ ...sheets, [page]: isLeftOut ? { answers, isLeftOut } : { answers } })
+  const kept = readKeptAnswers()
+  const { answers = {} } = kept[page] ?? {}
+  write({ ...kept, [page]: isLeftOut ? { answers, isLeftOut } : { answers } })
 }
 
 /** Forgets the answers of these pages. */
-export function forgetSheets(pages: readonly CanonicalPageId[]): void {
-  const others = Object.entries(readSheets()).filter(([page]) => !pages.some((sent) => sent === page))
+export function forgetAnswers(pages: readonly CanonicalPageId[]): void {
+  const others = Object.entries(readKeptAnswers()).filter(([page]) => !pages.some((sent) => sent === page))
   write(Object.fromEntries(others))
 }
 
-/** Returns the pages whose sheets come along with an enquiry, in the order in which they were begun. */
-export function pagesInEnquiry(sheets: Sheets): CanonicalPageId[] {
-  const pages = Object.keys(sheets) as CanonicalPageId[]
-  return pages.filter((page) => !sheets[page]?.isLeftOut)
+/** Returns the pages whose answers come along with an enquiry, in the order in which they were begun. */
+export function pagesInEnquiry(kept: AnswersByPage): CanonicalPageId[] {
+  const pages = Object.keys(kept) as CanonicalPageId[]
+  return pages.filter((page) => !kept[page]?.isLeftOut)
 }
 
 function subscribe(listener: () => void) {
@@ -54,22 +54,22 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The sheets with answers; none in the prerendered page. */
-export function useSheets(): Sheets {
-  return useSyncExternalStore(subscribe, readSheets, () => noSheets)
+/** The answers that this tab keeps; none in the prerendered page. */
+export function useAnswers(): AnswersByPage {
+  return useSyncExternalStore(subscribe, readKeptAnswers, () => noAnswers)
 }
 
 /** Whether the answers outlast a reload: storage may be full or blocked. */
 export function useIsKept(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => !notStored.has(sheetsKey),
+    () => !notStored.has(answersKey),
     () => true,
   )
 }
 
 /** A question's answer, by which a field renders alone while somebody types in it. */
 export function useAnswer(page: CanonicalPageId, question: string): Answer | undefined {
-  const read = () => readSheets()[page]?.answers[question]
+  const read = () => readKeptAnswers()[page]?.answers[question]
   return useSyncExternalStore(subscribe, read, () => undefined)
 }

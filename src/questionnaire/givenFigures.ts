@@ -4,7 +4,7 @@ import type { Given } from '#content/evaluate.ts'
 import type { Calculation } from '#content/kinds/calculation.ts'
 import { unitSymbol } from '#i18n/unitSymbol.ts'
 import { readNumber } from '#numbers/readNumber.ts'
-import type { Answers } from './Sheets.ts'
+import type { Answers } from './AnswersByPage.ts'
 
 /** Reads the figures that a visitor has given for a calculation's inputs. */
 export function givenFigures(i18n: i18n, { inputs }: Calculation, answers: Answers): Given {

@@ -13,7 +13,7 @@ export interface QuestionTexts {
 }
 
 /** The block `questionnaire` of a page's locale file. What is asked stands in `src/content/pages`. */
-export interface SheetTexts {
+export interface QuestionnaireTexts {
   heading: string
   lead: string
   /** The questionnaire's name where it stands without its page: in the enquiry, on paper and in the clipboard. */

@@ -5,7 +5,7 @@ import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { unitSymbol } from '#i18n/unitSymbol.ts'
 import { writeWithUnit } from '#i18n/writeAmount.ts'
 import { readNumber } from '#numbers/readNumber.ts'
-import type { Answer } from './Sheets.ts'
+import type { Answer } from './AnswersByPage.ts'
 import type { QuestionTexts } from './texts.ts'
 
 /** Writes an answer for a reader; empty if there is none, or if its choice is gone from the question. */

@@ -7,7 +7,7 @@ import { languageCodes } from '#i18n/languages.ts'
 import { loadTexts } from '#i18n/localeFiles.ts'
 import { writeNumber } from '#i18n/writeAmount.ts'
 import { readNumber } from '#numbers/readNumber.ts'
-import { attachSheets } from './attachSheets.ts'
+import { attachAnswers } from './attachAnswers.ts'
 
 const pages = canonicalPageIds.filter(hasContent)
 await Promise.all(pages.map(loadContent))
@@ -30,7 +30,7 @@ describe.each(languageCodes)('in %s', async (code) => {
         ([id, { example, unit }]) => [id, writeNumber(example * units[unit], code)] as const,
       )
       for (const answers of [typed.slice(0, 1), typed]) {
-        const [written] = await attachSheets(i18n, { [page]: { answers: Object.fromEntries(answers) } })
+        const [written] = await attachAnswers(i18n, { [page]: { answers: Object.fromEntries(answers) } })
         if (!written) throw new Error(`${page} writes nothing`)
         expect(written.lines).toHaveLength(typed.length + 1)
         expect(written.lines.at(-1)?.label).toBe(result)

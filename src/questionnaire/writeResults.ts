@@ -7,14 +7,14 @@ import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
 import { writeAmount, type AmountPlace } from '#i18n/writeAmount.ts'
 import { givenFigures } from './givenFigures.ts'
 import { labelOf } from './labelOf.ts'
-import type { Answers } from './Sheets.ts'
-import type { SheetLine } from './SheetLine.ts'
+import type { Answers } from './AnswersByPage.ts'
+import type { AnswerLine } from './AnswerLine.ts'
 
 /**
  * Returns the lines of what a page computes with a visitor's figures: the inputs that no question asks for, and the
  * result. There are none if a figure cannot be read, or if the visitor gave none.
  */
-export function writeResults(i18n: i18n, page: CanonicalPageId, answers: Answers): SheetLine[] {
+export function writeResults(i18n: i18n, page: CanonicalPageId, answers: Answers): AnswerLine[] {
   const { sections, questions = {} } = contentOf(page)
   return Object.entries(sections).flatMap(([id, section]) => {
     if (section.kind !== 'calculation') return []

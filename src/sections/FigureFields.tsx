@@ -10,7 +10,7 @@ import { contentOf } from '#content/loadContent.ts'
 import { unitSymbol } from '#i18n/unitSymbol.ts'
 import { useI18n, useTexts } from '#i18n/useTexts.ts'
 import { readNumber } from '#numbers/readNumber.ts'
-import { SheetLink } from '#questionnaire/SheetLink.tsx'
+import { QuestionnaireLink } from '#questionnaire/QuestionnaireLink.tsx'
 import { FigureField } from './FigureField.tsx'
 import type { OwnFigures } from './useOwnFigures.ts'
 
@@ -76,7 +76,7 @@ export default function FigureFields({ page, section, labels, own, isPressed, on
         <Button variant="text" onClick={reset}>
           {t('backToExample')}
         </Button>
-        {hasQuestions && <SheetLink page={page} />}
+        {hasQuestions && <QuestionnaireLink page={page} />}
       </Stack>
     </Paper>
   )

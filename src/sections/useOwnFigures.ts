@@ -6,9 +6,9 @@ import type { Calculation } from '#content/kinds/calculation.ts'
 import { writeNumber } from '#i18n/writeAmount.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { useI18n } from '#i18n/useTexts.ts'
-import { answer, useSheets } from '#questionnaire/answers.ts'
+import { answer, useAnswers } from '#questionnaire/answers.ts'
 import { givenFigures } from '#questionnaire/givenFigures.ts'
-import type { Answers } from '#questionnaire/Sheets.ts'
+import type { Answers } from '#questionnaire/AnswersByPage.ts'
 
 /** What a visitor has put into a calculation. It is kept with the answers of the page's questionnaire. */
 export interface OwnFigures {
@@ -29,7 +29,7 @@ const noAnswers: Answers = {}
 export function useOwnFigures(page: CanonicalPageId, calculation: Calculation): OwnFigures {
   const { inputs } = calculation
   const i18n = useI18n()
-  const answers = useSheets()[page]?.answers ?? noAnswers
+  const answers = useAnswers()[page]?.answers ?? noAnswers
   /** The fields that were emptied: an empty answer is not kept, and the example's figure would come back while one types. */
   const [emptied, setEmptied] = useState<ReadonlySet<string>>(new Set())
   const [isChanged, setIsChanged] = useState(false)

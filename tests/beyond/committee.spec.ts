@@ -3,7 +3,7 @@ import { pagePath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { countSheets } from '../support/countSheets.ts'
 import { otherLanguage } from '../support/pages.ts'
-import { fillInSheet, inGigabytes, sapSheet } from '../support/sheet.ts'
+import { fillInQuestionnaire, inGigabytes, sapQuestionnaire } from '../support/questionnaire.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 
@@ -31,13 +31,13 @@ inEachLanguage((language) => {
     await expect(paper(page)).toBeVisible()
   }
 
-  test('a committee gets SAP with its sheet and the figures typed, on four sheets of paper', async ({
+  test('a committee gets SAP with its questionnaire and the figures typed, on four sheets of paper', async ({
     page,
   }) => {
     await open(page, pagePath('sap', language))
     await print(page, 'first', words.inOne)
-    // Nobody has been near the sheet.
-    const { title, questions } = sapSheet(language)
+    // Nobody has been near the questionnaire.
+    const { title, questions } = sapQuestionnaire(language)
     const { heading } = texts(language, 'pages/sap')
     for (const name of [heading, title])
       await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(1)
@@ -49,7 +49,7 @@ inEachLanguage((language) => {
     await page.emulateMedia({ media: 'screen' })
     await expect(paper(page)).toBeHidden()
     await open(page, `${pagePath('sap', language)}#sheet`)
-    await fillInSheet(page, language)
+    await fillInQuestionnaire(page, language)
     await print(page, 'last', words.inOne)
     const answer = paper(page).locator('dl > div').filter({ hasText: questions.memory.label })
     await expect(answer).toContainText(inGigabytes(language, '600.5'))

@@ -110,7 +110,7 @@ inEachLanguage((language) => {
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport()
   })
 
-  test('the questions of a sheet stand as a list', async ({ page }) => {
+  test('the questions of a questionnaire stand as a list', async ({ page }) => {
     await page.goto(pagePath('sap', language))
     const { title, questions } = texts(language, 'pages/sap').questionnaire
     await expect(page.locator('#sheet').getByRole('listitem')).toHaveText(

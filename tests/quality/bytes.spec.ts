@@ -5,7 +5,7 @@ import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { Network } from '../support/network.ts'
 import { allTexts } from '../support/rawPages.ts'
 import { expect, inEachLanguage, open, saveData, test } from '../support/site.ts'
-import { sheetOf, unfold } from '../support/sheet.ts'
+import { questionnaireOf, unfold } from '../support/questionnaire.ts'
 import { texts } from '../support/texts.ts'
 
 /**
@@ -176,7 +176,7 @@ inEachLanguage((language) => {
     expect(scriptText(before)).not.toContain(intro)
     const downloads = await comesWith(page, before, async () => {
       await unfold(page, language)
-      await expect(sheetOf(page).getByText(intro, { exact: true })).toBeVisible()
+      await expect(questionnaireOf(page).getByText(intro, { exact: true })).toBeVisible()
     })
     expect(scriptText(downloads)).toContain(intro)
     expectWithin(onDemand.questionnaire[language], downloads, 'the questionnaire')

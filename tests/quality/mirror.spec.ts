@@ -18,7 +18,7 @@ for (const code of languageCodes) {
           .flatMap((icon) => {
             const control = icon.closest('a, button, summary')
             const name = control?.getAttribute('aria-label') ?? control?.textContent.trim() ?? ''
-            // Arrows follow the words of links, and separate those of the breadcrumb. That of a sheet points down.
+            // Arrows follow the words of links, and separate those of the breadcrumb. That of a questionnaire points down.
             const isOfLink = icon.closest('main a:not([href$="#sheet"]), main nav li') !== null
             const { transform } = getComputedStyle(icon)
             return !control || icon.closest('header a, footer') ? [] : { name, isOfLink, transform }

@@ -5,7 +5,7 @@ import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { countSheets } from '../support/countSheets.ts'
 import { pageTexts } from '../support/pages.ts'
 import { siteOrigin } from '../support/rawPages.ts'
-import { fillInSheet, inGigabytes, sheetOf } from '../support/sheet.ts'
+import { fillInQuestionnaire, inGigabytes, questionnaireOf } from '../support/questionnaire.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts, withoutTags } from '../support/texts.ts'
 import { tornWords } from '../support/tornWords.ts'
@@ -19,8 +19,8 @@ const inkOf = (element: Element) => {
   return { color: getComputedStyle(element).color, backgrounds: [...new Set(backgrounds)] }
 }
 
-/** The page whose sheet has the most words: the others need less paper. */
-const longestSheet = (language: LanguageCode) =>
+/** The page whose questionnaire has the most words: the others need less paper. */
+const longestQuestionnaire = (language: LanguageCode) =>
   canonicalPageIds
     .filter((id) => 'questionnaire' in pageTexts(language, id))
     .map((id) => ({
@@ -153,24 +153,24 @@ inEachLanguage((language) => {
     await expect(page.getByRole('button', { name: map.show, includeHidden: true }).locator('..')).toBeHidden()
   })
 
-  test('a sheet stands alone on one page, empty and filled in', async ({ page }) => {
+  test('a questionnaire stands alone on one page, empty and filled in', async ({ page }) => {
     const words = texts(language, 'sheet')
     await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
     const print = async (shown: string) => {
-      await sheetOf(page).getByRole('button', { name: words.print, exact: true }).click()
+      await questionnaireOf(page).getByRole('button', { name: words.print, exact: true }).click()
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('heading')).toHaveCount(1)
       await expect(page.getByText(shown).filter({ visible: true })).toHaveCount(1)
       expect(await countSheets(page)).toBe(1)
     }
     await page.emulateMedia({ media: 'screen' })
-    const longest = longestSheet(language)
+    const longest = longestQuestionnaire(language)
     await open(page, `${pagePath(longest, language)}#sheet`)
     await print((pageTexts(language, longest) as ReturnType<typeof texts<'pages/sap'>>).questionnaire.title)
     await page.emulateMedia({ media: 'screen' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await open(page, `${pagePath('sap', language)}#sheet`)
-    await fillInSheet(page, language)
+    await fillInQuestionnaire(page, language)
     await print(inGigabytes(language, '600.5'))
   })
 })

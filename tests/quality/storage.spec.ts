@@ -4,7 +4,14 @@ import { languages } from '#i18n/languages.ts'
 import { otherLanguage, pageTexts } from '../support/pages.ts'
 import { enquiry, expectFilledIn, field, fillIn } from '../support/enquiryForm.ts'
 import { expect, inEachLanguage, open, saveData, test, waitForHydration } from '../support/site.ts'
-import { fillInSheet, numberField, sapSheet, sheetLines, sheetOf, unfold } from '../support/sheet.ts'
+import {
+  fillInQuestionnaire,
+  numberField,
+  sapQuestionnaire,
+  answerLines,
+  questionnaireOf,
+  unfold,
+} from '../support/questionnaire.ts'
 import { texts } from '../support/texts.ts'
 
 /** Leaves no room in a storage, before the page's own scripts run. */
@@ -86,33 +93,35 @@ inEachLanguage((language, inOneLanguage) => {
       })
       const words = texts(language, 'sheet')
       const { putIn } = texts(language, 'figures')
-      const sheet = sapSheet(language)
+      const questionnaire = sapQuestionnaire(language)
       const example = page.locator('#example')
       const card = (title: string) => page.getByRole('region', { name: title, exact: true })
       const lines = (title: string) => card(title).getByRole('listitem')
 
       await open(page, pagePath('sap', language))
       await example.getByRole('button', { name: putIn, exact: true }).click()
-      await example.getByRole('textbox', { name: sheet.questions.memory.label, exact: true }).fill('700')
+      await example
+        .getByRole('textbox', { name: questionnaire.questions.memory.label, exact: true })
+        .fill('700')
       await unfold(page, language)
-      await expect(numberField(page, sheet.questions.memory.label)).toHaveValue('700')
-      await fillInSheet(page, language)
-      await expect(sheetOf(page).getByText(words.notKept)).toBeVisible()
-      await sheetOf(page).getByRole('link', { name: words.toEnquiry, exact: true }).click()
+      await expect(numberField(page, questionnaire.questions.memory.label)).toHaveValue('700')
+      await fillInQuestionnaire(page, language)
+      await expect(questionnaireOf(page).getByText(words.notKept)).toBeVisible()
+      await questionnaireOf(page).getByRole('link', { name: words.toEnquiry, exact: true }).click()
 
-      await expect(lines(sheet.title)).toHaveText(sheetLines(language))
+      await expect(lines(questionnaire.title)).toHaveText(answerLines(language))
       // At the form, as by any link to it.
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
       await fillIn(page)
       await page.getByRole('link', { name: languages[other].label, exact: true }).first().click()
-      await expect(lines(sapSheet(other).title)).toHaveText(sheetLines(other))
+      await expect(lines(sapQuestionnaire(other).title)).toHaveText(answerLines(other))
       await expectFilledIn(page)
 
-      await card(sapSheet(other).title)
+      await card(sapQuestionnaire(other).title)
         .getByRole('link', { name: texts(other, 'sheet').change, exact: true })
         .click()
-      await expect(numberField(page, sapSheet(other).questions.start.label)).toHaveValue('Q2')
-      await expect(sheetOf(page).getByText(texts(other, 'sheet').notKept)).toBeVisible()
+      await expect(numberField(page, sapQuestionnaire(other).questions.start.label)).toHaveValue('Q2')
+      await expect(questionnaireOf(page).getByText(texts(other, 'sheet').notKept)).toBeVisible()
       // Back is no link, and Contact has its own content policy all the same: the captcha's.
       await page.goBack()
       await expectFilledIn(page)
@@ -125,7 +134,7 @@ inEachLanguage((language, inOneLanguage) => {
         page.waitForRequest('**/send_mail.php'),
         page.getByRole('button', { name: texts(other, 'enquiry').submit }).click(),
       ])
-      const message = [enquiry.message, '', sapSheet(other).title, ...sheetLines(other)].join('\n')
+      const message = [enquiry.message, '', sapQuestionnaire(other).title, ...answerLines(other)].join('\n')
       expect(request.postDataJSON()).toMatchObject({ message })
     },
   )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
 import { field } from '../support/enquiryForm.ts'
-import { numberField, sapSheet, unfold } from '../support/sheet.ts'
+import { numberField, sapQuestionnaire, unfold } from '../support/questionnaire.ts'
 import { expect, inEachLanguage, open } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
@@ -81,7 +81,7 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(field(other, 'name')).toHaveValue('Basma')
   })
 
-  inOneLanguage('a second tab has a sheet of its own', async ({ page, context }) => {
+  inOneLanguage('a second tab has answers of its own', async ({ page, context }) => {
     const second = await context.newPage()
     for (const [tab, value] of [
       [page, '600'],
@@ -89,10 +89,10 @@ inEachLanguage((language, inOneLanguage) => {
     ] as const) {
       await open(tab, pagePath('sap', language))
       await unfold(tab, language)
-      await numberField(tab, sapSheet(language).questions.memory.label).fill(value)
+      await numberField(tab, sapQuestionnaire(language).questions.memory.label).fill(value)
     }
     for (const tab of [page, second]) await tab.reload()
-    await expect(numberField(page, sapSheet(language).questions.memory.label)).toHaveValue('600')
-    await expect(numberField(second, sapSheet(language).questions.memory.label)).toHaveValue('700')
+    await expect(numberField(page, sapQuestionnaire(language).questions.memory.label)).toHaveValue('600')
+    await expect(numberField(second, sapQuestionnaire(language).questions.memory.label)).toHaveValue('700')
   })
 })

@@ -11,7 +11,7 @@ import { exchangeTexts } from '../support/pageTranslators.ts'
 import { idleTimes, Network } from '../support/network.ts'
 import { otherLanguage } from '../support/pages.ts'
 import { readMails } from '../support/readMails.ts'
-import { sapSheet } from '../support/sheet.ts'
+import { sapQuestionnaire } from '../support/questionnaire.ts'
 import { expect, holdFiles, waitForHydration, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts, withoutTags } from '../support/texts.ts'
 import { openInTypeface } from '../support/typeface.ts'
@@ -41,9 +41,9 @@ const byNoEvent = (element: HTMLElement, text: string) => {
 
 const subjectIn = (code: LanguageCode) => texts(code, 'pages/sap').contact.subject
 
-/** The offer of SAP's sheet, below the message. */
+/** The offer of SAP's questionnaire, below the message. */
 const offer = (code: LanguageCode) => {
-  const { title, questions } = sapSheet(code)
+  const { title, questions } = sapQuestionnaire(code)
   const { sheet } = texts(code, 'enquiry').topic
   return withoutTags(sheet)
     .replace('{{title}}', title)
@@ -182,7 +182,7 @@ inEachLanguage((language, inOneLanguage) => {
     await waitForHydration(page)
     await new Network(page).rest()
     await expect(field(page, 'subject')).toHaveValue('')
-    await expect(page.getByRole('link', { name: sapSheet(language).title })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: sapQuestionnaire(language).title })).toHaveCount(0)
   })
 
   test('asks who looks for work for other things, and says where a CV goes', async ({ page }) => {
@@ -244,7 +244,9 @@ inEachLanguage((language, inOneLanguage) => {
       expect(before).toHaveLength(5)
       code.resolve(undefined)
       await expect(chip(page)).toBeVisible()
-      await expect(page.getByRole('link', { name: sapSheet(language).title, exact: true })).toBeVisible()
+      await expect(
+        page.getByRole('link', { name: sapQuestionnaire(language).title, exact: true }),
+      ).toBeVisible()
       const moved = (await tops()).map((top, index) => Math.abs(top - (before[index] ?? 0)))
       expect(Math.max(...moved), `${width} px`).toBeLessThan(1)
       await page.unroute(/(?:EnquiryForm|TopicChip)-[^/]*\.js$/)

@@ -11,8 +11,8 @@ import { pagePath } from '#i18n/addresses.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { AddressContext } from '#i18n/useAddress.ts'
-import { loadSheet } from '#questionnaire/loadSheet.ts'
-import SheetForm from '#questionnaire/SheetForm.tsx'
+import { loadQuestionnaire } from '#questionnaire/loadQuestionnaire.ts'
+import QuestionnaireForm from '#questionnaire/QuestionnaireForm.tsx'
 import { loadDirection } from '#theme/emotionCache.ts'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
 import { pageTexts } from '../support/pages.ts'
@@ -21,10 +21,10 @@ import { texts, unitTexts } from '../support/texts.ts'
 beforeAll(() => loadDirection('rtl'))
 afterEach(cleanup)
 
-const pagesWithSheet = canonicalPageIds.filter((id) => 'questionnaire' in pageTexts('en', id))
+const pagesWithQuestionnaire = canonicalPageIds.filter((id) => 'questionnaire' in pageTexts('en', id))
 
 describe.each(languageCodes)('%s', (code) => {
-  test.each(pagesWithSheet)('%s asks what it needs, and says why', async (page) => {
+  test.each(pagesWithQuestionnaire)('%s asks what it needs, and says why', async (page) => {
     const { questionnaire } = pageTexts(code, page) as Pick<
       ReturnType<typeof texts<'pages/sap'>>,
       'questionnaire'
@@ -47,14 +47,14 @@ describe.each(languageCodes)('%s', (code) => {
             <AddressContext value={{ page, language: code }}>
               <LocalizedThemeProvider theme={siteTheme}>
                 <Suspense>
-                  <SheetForm page={page} foldRef={createRef()} />
+                  <QuestionnaireForm page={page} foldRef={createRef()} />
                 </Suspense>
               </LocalizedThemeProvider>
             </AddressContext>
           </MemoryRouter>
         </I18nextProvider>,
       )
-      await loadSheet(i18n, page)
+      await loadQuestionnaire(i18n, page)
     })
     const asked = Object.entries(contentOf(page).questions ?? {})
     const words = new Map(Object.entries(questionnaire.questions))

@@ -4,7 +4,7 @@ import { prepareContrast } from './checkContrasts.ts'
 import { prepareGlossary } from './checkGlossary.ts'
 import { checkPageFacts } from './checkPageFacts.ts'
 import { checkMenuNames, checkPageLength, checkPageMeta, checkRepeatedParagraphs } from './checkPages.ts'
-import { checkSheets } from './checkSheets.ts'
+import { checkQuestionnaires } from './checkQuestionnaires.ts'
 import { checkTexts } from './checkText.ts'
 import { compareFile } from './compareFile.ts'
 import { checkPlurals } from './plurals.ts'
@@ -61,7 +61,7 @@ export function checkLocales(project: Project, sources: Sources = readSources(pr
     // The recorded English only has to be readable: its texts were checked when they were current.
     ...recorded.filter((file) => !file.readable).flatMap(({ findings }) => findings),
     ...readable.flatMap((file) => checkTexts(file, rules)),
-    ...readable.flatMap(checkSheets),
+    ...readable.flatMap(checkQuestionnaires),
     ...english.flatMap((file) => checkPageFacts(file, shared.facts, names)),
     ...readable.flatMap((file) => checkPageLength(file, shared.facts)),
     ...checkPlurals(readable.filter(({ file }) => !isOfDraft(file))),

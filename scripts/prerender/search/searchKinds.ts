@@ -1,5 +1,5 @@
 import type { PageContent } from '#content/pageContent.ts'
-import { sheetFragment } from '#questionnaire/sheetKey.ts'
+import { questionnaireFragment } from '#questionnaire/questionnaireKey.ts'
 import type { SearchKind } from '#search/SearchFile.ts'
 
 /** The kinds of sections that the search shows as what they are. */
@@ -11,5 +11,5 @@ export function searchKinds({ sections, questions }: PageContent): Record<string
     const found = kinds[kind]
     return found ? [[id, found] as const] : []
   })
-  return { ...Object.fromEntries(own), ...(questions && { [sheetFragment]: 'questionnaire' }) }
+  return { ...Object.fromEntries(own), ...(questions && { [questionnaireFragment]: 'questionnaire' }) }
 }

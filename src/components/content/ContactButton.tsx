@@ -8,12 +8,12 @@ interface ContactButtonProps extends Pick<
   'variant' | 'color' | 'sx' | 'aria-describedby' | 'onClick' | 'children'
 > {
   about: ContactTopic
-  /** Whether the sheet of the page should come along. */
-  withSheet?: boolean
+  /** Whether the answers to the page's questionnaire should come along. */
+  withAnswers?: boolean
 }
 
 /** Leads to the form, whose subject then names where the visitor came from. */
-export function ContactButton({ about, withSheet, variant = 'contained', ...button }: ContactButtonProps) {
-  const href = usePageHref()('contact') + aboutTopic(about, withSheet)
+export function ContactButton({ about, withAnswers, variant = 'contained', ...button }: ContactButtonProps) {
+  const href = usePageHref()('contact') + aboutTopic(about, withAnswers)
   return <Button {...button} variant={variant} href={href} endIcon={<Icon name="arrow" />} />
 }

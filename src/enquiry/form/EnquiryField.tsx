@@ -22,14 +22,14 @@ const controls: Record<Control, Pick<TextFieldProps, 'multiline' | 'rows'>> = {
 interface EnquiryFieldProps {
   name: EnquiryFieldName
   /** The text that is sent below this one, and counts with it. */
-  sheets?: string
+  answers?: string
   /** The id of an element that describes the field. */
   describedBy?: string
   /** Whether the form does not ask for it: it then has no text. Its place stays, so that a draft comes back to it. */
   isHidden?: boolean
 }
 
-export function EnquiryField({ name, sheets = '', describedBy, isHidden = false }: EnquiryFieldProps) {
+export function EnquiryField({ name, answers = '', describedBy, isHidden = false }: EnquiryFieldProps) {
   const { t } = useTexts('enquiry')
   const { formatLocale } = useLanguage()
   const { control, maxLength, required, input = {} } = enquiryFields[name]
@@ -57,7 +57,7 @@ export function EnquiryField({ name, sheets = '', describedBy, isHidden = false 
       helperText={
         message ? (
           t(`validation.${message}`, {
-            length: figure((sheets ? joinMessage(value, sheets) : normalizeField(name, value)).length),
+            length: figure((answers ? joinMessage(value, answers) : normalizeField(name, value)).length),
             max: figure(maxLength),
           })
         ) : (

@@ -10,11 +10,11 @@ import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
 import { lazyAgain } from '#components/ui/lazyAgain.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { enquiryFields, fieldsOfAll, fieldsOfSome, multilineFields } from '#enquiry/enquiryFields.ts'
-import { textOf } from '#questionnaire/keptSheets.ts'
+import { textOf } from '#questionnaire/keptAnswers.ts'
 import { Captcha } from './Captcha.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
 import { OutcomeAlert } from './OutcomeAlert.tsx'
-import { SheetElsewhere } from './SheetElsewhere.tsx'
+import { AnswersElsewhere } from './AnswersElsewhere.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { TopicHelp } from './TopicHelp.tsx'
 import { useEnquiryForm, type EnquiryFormOptions } from './useEnquiryForm.ts'
@@ -24,7 +24,7 @@ import { useTopicKind } from './useTopicKind.ts'
 
 const TopicChip = lazyAgain(() => import('./TopicChip.tsx'))
 
-const AttachedSheets = lazyAgain(() => import('./AttachedSheets.tsx'))
+const AttachedAnswers = lazyAgain(() => import('./AttachedAnswers.tsx'))
 
 /**
  * A page's action leads to `#enquiry`: the place of its topic is kept there before topic and code have come. On phones a
@@ -45,7 +45,7 @@ const topicPlace = {
 export function EnquiryFields(options: EnquiryFormOptions) {
   const { t } = useTexts('enquiry')
   const form = useEnquiryForm(options)
-  const { formik, formRef, captchaRef, answer, sheets } = form
+  const { formik, formRef, captchaRef, answer, writtenAnswers } = form
   const { named, topic, isShown: isTopicShown, hasPlace: hasTopicPlace, remove } = useTopic(formik)
   const kind = useTopicKind()
   const submitRef = useRef<HTMLButtonElement>(null)
@@ -53,8 +53,8 @@ export function EnquiryFields(options: EnquiryFormOptions) {
   const [isCaptchaReachable, setIsCaptchaReachable] = useState(true)
   const start = () => setHasStarted(true)
   const helpId = useId()
-  const asks = useOpenAsks(topic, sheets)
-  const hasHelp = asks.length > 0 || topic?.sheet !== undefined || kind === 'fault'
+  const asks = useOpenAsks(topic, writtenAnswers)
+  const hasHelp = asks.length > 0 || topic?.questionnaire !== undefined || kind === 'fault'
   const removeTopic = () => {
     remove()
     form.focus('subject')
@@ -107,23 +107,23 @@ export function EnquiryFields(options: EnquiryFormOptions) {
                 <EnquiryField key={name} name={name} />
               ))}
           </Box>
-          {form.hasSheets && (
+          {form.hasAnswers && (
             <Suspense>
               <ErrorBoundary renderFallback={(retry) => <PartFailure {...retry} />}>
-                <AttachedSheets
+                <AttachedAnswers
                   message={formik.values.message}
                   writings={form.writings}
-                  onWrite={form.setSheets}
+                  onWrite={form.setWrittenAnswers}
                 />
               </ErrorBoundary>
             </Suspense>
           )}
-          <SheetElsewhere topic={named} />
+          <AnswersElsewhere topic={named} />
           {multilineFields.map((name) => (
             <EnquiryField
               key={name}
               name={name}
-              sheets={textOf(sheets)}
+              answers={textOf(writtenAnswers)}
               {...(hasHelp && isTopicShown && { describedBy: helpId })}
             />
           ))}

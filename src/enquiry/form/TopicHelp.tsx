@@ -8,7 +8,7 @@ import { company } from '#config/company.ts'
 import type { TopicKind } from '#config/contactTopics.ts'
 import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { sheetFragment } from '#questionnaire/sheetKey.ts'
+import { questionnaireFragment } from '#questionnaire/questionnaireKey.ts'
 import type { Topic } from './loadTopic.ts'
 
 interface TopicHelpProps {
@@ -46,7 +46,7 @@ export function TopicHelp({ id, topic, kind, asks, isShown }: TopicHelpProps) {
             </BulletList>
           </>
         )}
-        <SheetOf topic={topic} />
+        <QuestionnaireOf topic={topic} />
         {(kind === 'careers' || kind === 'fault') && (
           <span>
             <RichText textKey={`enquiry:topic.notes.${kind}`} email={company.careersEmail} />
@@ -57,16 +57,16 @@ export function TopicHelp({ id, topic, kind, asks, isShown }: TopicHelpProps) {
   )
 }
 
-function SheetOf({ topic: { page, sheet, asks } }: { topic: Topic }) {
+function QuestionnaireOf({ topic: { page, questionnaire, asks } }: { topic: Topic }) {
   useTexts('enquiry')
-  if (sheet === undefined) return null
+  if (questionnaire === undefined) return null
   return (
     <span>
       <Trans
         i18nKey="enquiry:topic.sheet"
-        values={{ title: sheet, questions: asks.length }}
+        values={{ title: questionnaire, questions: asks.length }}
         tOptions={noBidiIsolation}
-        components={{ sheet: <PageLink page={page} fragment={sheetFragment} /> }}
+        components={{ sheet: <PageLink page={page} fragment={questionnaireFragment} /> }}
       />
     </span>
   )

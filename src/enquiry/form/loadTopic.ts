@@ -2,14 +2,14 @@ import { findTopic, topicWords } from '#config/contactTopics.ts'
 import type { CanonicalPageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { loadPageTexts, pageNamespace } from '#i18n/localeFiles.ts'
-import type { SheetTexts } from '#questionnaire/texts.ts'
+import type { QuestionnaireTexts } from '#questionnaire/texts.ts'
 
 /** The subject of an enquiry: the page, or the part of a page, whose action led to the form. */
 export interface Topic {
   page: CanonicalPageId
   subject: string
   /** The title of the page's questionnaire, if it has one. */
-  sheet?: string | undefined
+  questionnaire?: string | undefined
   /** What helps to answer, as questions to a person: by the ids of the questionnaire, or those of the page itself. */
   asks: readonly { id: string; ask: string }[]
 }
@@ -25,10 +25,10 @@ export async function loadTopic(name: string, language: LanguageCode): Promise<T
   if (typeof subject !== 'string') return null
   // A part of a page has no questionnaire.
   const questionnaire =
-    topic === page ? (textAt(texts, 'questionnaire') as SheetTexts | undefined) : undefined
+    topic === page ? (textAt(texts, 'questionnaire') as QuestionnaireTexts | undefined) : undefined
   if (questionnaire) {
     const asks = Object.entries(questionnaire.questions).map(([id, { ask }]) => ({ id, ask }))
-    return { page, subject, sheet: questionnaire.title, asks }
+    return { page, subject, questionnaire: questionnaire.title, asks }
   }
   return { page, subject, asks: own.map((ask) => ({ id: ask, ask })) }
 }

@@ -2,8 +2,8 @@ import { useFormik } from 'formik'
 import type { i18n } from 'i18next'
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { hasSheets, textOf, useHasSheets } from '#questionnaire/keptSheets.ts'
-import type { WrittenSheet } from '#questionnaire/writeSheet.ts'
+import { hasAnswers, textOf, useHasAnswers } from '#questionnaire/keptAnswers.ts'
+import type { WrittenAnswers } from '#questionnaire/writeAnswers.ts'
 import { useI18n } from '#i18n/useTexts.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { fieldNames, fillMissingFields } from '#enquiry/enquiryFields.ts'
@@ -32,10 +32,10 @@ export function useEnquiryForm({ onSend, onSent, isAnother }: EnquiryFormOptions
   const captchaRef = useRef<CaptchaHandle>(null)
   const busy = useRef(false)
   const afterPress = useAfterPress()
-  const [sheets, setSheets] = useState<readonly WrittenSheet[]>([])
-  /** The sheets that are checked and sent with the message. */
-  const attached = useRef<readonly WrittenSheet[]>([])
-  /** How often a press of the button has written the sheets. */
+  const [writtenAnswers, setWrittenAnswers] = useState<readonly WrittenAnswers[]>([])
+  /** The answers that are checked and sent with the message. */
+  const attached = useRef<readonly WrittenAnswers[]>([])
+  /** How often a press of the button has written the answers. */
   const [writings, setWritings] = useState(0)
   // The number makes a second failure a new alert.
   const [answer, setAnswer] = useState<{ outcome: Outcome; number: number } | null>(null)
@@ -65,9 +65,9 @@ export function useEnquiryForm({ onSend, onSent, isAnother }: EnquiryFormOptions
 
   const checkLength = useEffectEvent(() => formik.validateForm())
   useEffect(() => {
-    attached.current = sheets
+    attached.current = writtenAnswers
     void checkLength()
-  }, [sheets])
+  }, [writtenAnswers])
 
   /** Reads the fields themselves: browsers and password managers fill them in without an event that React hears. */
   const readFields = () => {
@@ -106,7 +106,7 @@ export function useEnquiryForm({ onSend, onSent, isAnother }: EnquiryFormOptions
     try {
       flushSync(readFields)
       const written = await attach(i18n).catch(() => null)
-      // An enquiry without its sheets would look like a whole one.
+      // An enquiry without its answers would look like a whole one.
       if (!written) return show({ success: false })
       attached.current = written
       setWritings((before) => before + 1)
@@ -129,21 +129,21 @@ export function useEnquiryForm({ onSend, onSent, isAnother }: EnquiryFormOptions
     submit,
     answer,
     dismiss,
-    hasSheets: useHasSheets(),
-    sheets,
-    setSheets,
+    hasAnswers: useHasAnswers(),
+    writtenAnswers,
+    setWrittenAnswers,
     writings,
   }
 }
 
-/** Returns the sheets that the tab keeps, as they are sent. @throws Error naming the file that could not be loaded */
-async function attach(i18n: i18n): Promise<readonly WrittenSheet[]> {
-  if (!hasSheets()) return []
-  const { attachSheets } = await import('#questionnaire/attachSheets.ts')
-  return attachSheets(i18n)
+/** Returns the answers that the tab keeps, as they are sent. @throws Error naming the file that could not be loaded */
+async function attach(i18n: i18n): Promise<readonly WrittenAnswers[]> {
+  if (!hasAnswers()) return []
+  const { attachAnswers } = await import('#questionnaire/attachAnswers.ts')
+  return attachAnswers(i18n)
 }
 
-async function forget(sheets: readonly WrittenSheet[]) {
-  const { forgetSheets } = await import('#questionnaire/answers.ts')
-  forgetSheets(sheets.map(({ page }) => page))
+async function forget(sent: readonly WrittenAnswers[]) {
+  const { forgetAnswers } = await import('#questionnaire/answers.ts')
+  forgetAnswers(sent.map(({ page }) => page))
 }

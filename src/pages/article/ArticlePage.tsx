@@ -5,8 +5,8 @@ import { SubNavigation } from '#components/content/SubNavigation.tsx'
 import { canonicalPage, menuPages, pageRow, familyOf, type PageId, type PagesOf } from '#config/pages.ts'
 import { contentOf } from '#content/loadContent.ts'
 import { backgroundAfter, PageSections } from '#sections/PageSections.tsx'
-import { SheetLink } from '#questionnaire/SheetLink.tsx'
-import { SheetSection } from '#questionnaire/SheetSection.tsx'
+import { QuestionnaireLink } from '#questionnaire/QuestionnaireLink.tsx'
+import { QuestionnaireSection } from '#questionnaire/QuestionnaireSection.tsx'
 import { PrintButton } from './PrintButton.tsx'
 
 /** A page about one product or service: opening, sub-navigation, sections, questionnaire if it has one, and the way on. */
@@ -17,7 +17,7 @@ export default function ArticlePage({ id }: { id: PageId }) {
   const { industriesInBanner, parent } = pageRow(page)
   const slots = {
     banner: industriesInBanner ? IndustryList : undefined,
-    actions: questions ? SheetLink : undefined,
+    actions: questions ? QuestionnaireLink : undefined,
     tools: PageTools,
     subMenu: family && menuPages(family).length > 0 ? SubNavigation : undefined,
     nextStep: LastAction,
@@ -25,7 +25,9 @@ export default function ArticlePage({ id }: { id: PageId }) {
   return (
     <InnerPage page={page} promise={promise} ownerFact={ownerFact} slots={slots}>
       <PageSections page={page} sections={sections} />
-      {questions && <SheetSection page={page} background={backgroundAfter(Object.values(sections))} />}
+      {questions && (
+        <QuestionnaireSection page={page} background={backgroundAfter(Object.values(sections))} />
+      )}
       {parent === 'products' && !industriesInBanner && (
         <Section background="band" padding="dense">
           <IndustryList />

@@ -10,10 +10,10 @@ import { contentOf } from '#content/loadContent.ts'
 import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
 import { useI18n, useTextByKey, useTexts } from '#i18n/useTexts.ts'
 import { writeIsolated } from '#i18n/writeAmount.ts'
-import { useSheets } from '#questionnaire/answers.ts'
+import { useAnswers } from '#questionnaire/answers.ts'
 import { hoursOf, timeOf } from '#questionnaire/effort.ts'
-import { sheetTexts } from '#questionnaire/loadSheet.ts'
-import { SheetOnPaper } from '#questionnaire/SheetOnPaper.tsx'
+import { questionnaireTexts } from '#questionnaire/loadQuestionnaire.ts'
+import { QuestionnaireOnPaper } from '#questionnaire/QuestionnaireOnPaper.tsx'
 import { PageSections } from '#sections/PageSections.tsx'
 
 /**
@@ -23,8 +23,8 @@ import { PageSections } from '#sections/PageSections.tsx'
 export function ArticlePaper({ page }: { page: CanonicalPageId }) {
   const read = useTextByKey()
   const { promise, ownerFact, sections } = contentOf(page)
-  const texts = sheetTexts(useI18n(), page)
-  const answers = useSheets()[page]?.answers ?? {}
+  const texts = questionnaireTexts(useI18n(), page)
+  const answers = useAnswers()[page]?.answers ?? {}
   return (
     <>
       <PrintHead />
@@ -42,7 +42,7 @@ export function ArticlePaper({ page }: { page: CanonicalPageId }) {
         </Stack>
       </Section>
       <PageSections page={page} sections={sections} />
-      {texts && <SheetOnPaper page={page} texts={texts} answers={answers} />}
+      {texts && <QuestionnaireOnPaper page={page} texts={texts} answers={answers} />}
     </>
   )
 }

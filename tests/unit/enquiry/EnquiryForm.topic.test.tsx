@@ -20,7 +20,7 @@ describe.each(languageCodes)('in %s', (code) => {
   const other = otherLanguage(code)
   const contact = pagePath('contact', code)
   const { fields, topic } = texts(code, 'enquiry')
-  const { contact: action, questionnaire: sheet } = texts(code, 'pages/sap')
+  const { contact: action, questionnaire } = texts(code, 'pages/sap')
   const { subject } = action
 
   function Site() {
@@ -34,7 +34,7 @@ describe.each(languageCodes)('in %s', (code) => {
   }
 
   /** The link to SAP's questionnaire, in the help below the message. */
-  const help = () => screen.queryByRole('link', { name: sheet.title })
+  const help = () => screen.queryByRole('link', { name: questionnaire.title })
   const country = () => screen.queryByRole('textbox', { name: fields.country })
   const chip = () => screen.queryByText(fill(topic.chip, { subject }))
   const removeButton = () => screen.queryByRole('button', { name: topic.remove })
@@ -98,11 +98,11 @@ describe.each(languageCodes)('in %s', (code) => {
     expect(help()?.getAttribute('href')).toBe(`${pagePath('sap', code)}#sheet`)
   })
 
-  test('what a sheet or its example has answered is not asked again', async () => {
+  test('what a questionnaire or its example has answered is not asked again', async () => {
     sessionStorage.setItem('sheets', JSON.stringify({ sap: { answers: { memory: '600' } } }))
     await openAboutSap()
     // Growth and years come along as in the example.
-    const { product, release, users } = sheet.questions
+    const { product, release, users } = questionnaire.questions
     await waitFor(() => expect(itemsBelow(topic.questions)).toEqual([product.ask, release.ask, users.ask]))
     expect(help()).not.toBeNull()
   })

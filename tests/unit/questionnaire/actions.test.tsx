@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { languageCodes } from '#i18n/languages.ts'
 import { loadContent } from '#content/loadContent.ts'
 import { answer } from '#questionnaire/answers.ts'
-import { readSheets } from '#questionnaire/keptSheets.ts'
-import { SheetActions } from '#questionnaire/SheetActions.tsx'
+import { readKeptAnswers } from '#questionnaire/keptAnswers.ts'
+import { QuestionnaireActions } from '#questionnaire/QuestionnaireActions.tsx'
 import { exchangeTexts, splitTexts } from '../../support/pageTranslators.ts'
-import { sapSheet } from '../../support/sheet.ts'
+import { sapQuestionnaire } from '../../support/questionnaire.ts'
 import { texts } from '../../support/texts.ts'
 import { renderInSite } from './renderInSite.tsx'
 
@@ -42,11 +42,11 @@ const status = () => screen.getByRole('status')
 
 describe.each(languageCodes)('in %s', (code) => {
   const words = texts(code, 'sheet')
-  const sheet = sapSheet(code)
+  const questionnaire = sapQuestionnaire(code)
 
   function openActions() {
     const user = userEvent.setup({ delay: null })
-    renderInSite(code, <SheetActions page="sap" texts={sheet} />)
+    renderInSite(code, <QuestionnaireActions page="sap" texts={questionnaire} />)
     return user
   }
 
@@ -54,7 +54,7 @@ describe.each(languageCodes)('in %s', (code) => {
     ['Google’s translator', () => exchangeTexts('font')],
     ['Safari’s translator', () => exchangeTexts(null)],
     ['an extension that marks words', splitTexts],
-  ])('%s leaves the sheet whole, and each button its name', async (_who, change) => {
+  ])('%s leaves the questionnaire whole, and each button its name', async (_who, change) => {
     const user = openActions()
     refuseCopies(1)
     const [, copy, empty] = buttons()
@@ -67,12 +67,12 @@ describe.each(languageCodes)('in %s', (code) => {
     change()
     await user.click(empty)
     expect(empty.textContent).toBe(words.putBack)
-    expect(readSheets()).toEqual({})
+    expect(readKeptAnswers()).toEqual({})
     expect(document.activeElement).toBe(empty)
     change()
     await user.click(empty)
     expect(empty.textContent).toBe(words.empty)
-    expect(readSheets().sap?.answers).toEqual({ memory: '600' })
+    expect(readKeptAnswers().sap?.answers).toEqual({ memory: '600' })
     expect(document.activeElement).toBe(empty)
   })
 
@@ -111,7 +111,7 @@ describe.each(languageCodes)('in %s', (code) => {
   test.each([
     ['nothing happens', []],
     ['the dialog closes', ['beforeprint', 'afterprint']],
-  ])('the sheet is alone on paper while %s, until the page is used again', async (_what, events) => {
+  ])('the questionnaire is alone on paper while %s, until the page is used again', async (_what, events) => {
     vi.stubGlobal('print', () => events.forEach((name) => window.dispatchEvent(new Event(name))))
     const user = openActions()
     await user.click(button(words.print))
@@ -121,7 +121,7 @@ describe.each(languageCodes)('in %s', (code) => {
     expect(printed()).toBeUndefined()
   })
 
-  test('a page that is left while its sheet is printed is printed whole again', async () => {
+  test('a page that is left while its questionnaire is printed is printed whole again', async () => {
     vi.stubGlobal('print', () => undefined)
     const user = openActions()
     await user.click(button(words.print))

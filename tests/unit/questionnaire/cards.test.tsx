@@ -3,9 +3,9 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { languageCodes } from '#i18n/languages.ts'
-import { answer, forgetSheets, pagesInEnquiry, useSheets } from '#questionnaire/answers.ts'
-import { SheetCards } from '#enquiry/form/SheetCards.tsx'
-import { sapSheet } from '../../support/sheet.ts'
+import { answer, forgetAnswers, pagesInEnquiry, useAnswers } from '#questionnaire/answers.ts'
+import { AnswerCards } from '#enquiry/form/AnswerCards.tsx'
+import { sapQuestionnaire } from '../../support/questionnaire.ts'
 import { texts } from '../../support/texts.ts'
 import { renderInSite } from './renderInSite.tsx'
 
@@ -18,13 +18,13 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 describe.each(languageCodes)('in %s', (code) => {
   const words = texts(code, 'sheet')
-  const { title } = sapSheet(code)
+  const { title } = sapQuestionnaire(code)
 
   function Cards() {
-    const pages = pagesInEnquiry(useSheets())
+    const pages = pagesInEnquiry(useAnswers())
     return (
-      <SheetCards
-        sheets={pages.map((page) => ({ page, title, lines: [], fragment: 'sheet', text: '' }))}
+      <AnswerCards
+        answers={pages.map((page) => ({ page, title, lines: [], fragment: 'sheet', text: '' }))}
         length={0}
         max={9}
       />
@@ -42,7 +42,7 @@ describe.each(languageCodes)('in %s', (code) => {
       await user.click(button(words.putBack))
       await waitFor(() => expect(document.activeElement).toBe(button(words.remove)))
     }
-    act(() => forgetSheets(['sap']))
+    act(() => forgetAnswers(['sap']))
     expect(screen.queryAllByRole('button')).toEqual([])
   })
 })

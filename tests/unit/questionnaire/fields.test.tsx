@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { contentOf, loadContent } from '#content/loadContent.ts'
-import { readSheets } from '#questionnaire/keptSheets.ts'
+import { readKeptAnswers } from '#questionnaire/keptAnswers.ts'
 import { QuestionField } from '#questionnaire/QuestionField.tsx'
-import { inGigabytes, sapSheet } from '../../support/sheet.ts'
+import { inGigabytes, sapQuestionnaire } from '../../support/questionnaire.ts'
 import { texts } from '../../support/texts.ts'
 import { renderInSite } from './renderInSite.tsx'
 
@@ -24,13 +24,16 @@ const isWrong = () => field().getAttribute('aria-invalid') === 'true'
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
 describe.each(languageCodes)('in %s', (code) => {
-  const { memory, takeover, start } = sapSheet(code).questions
+  const { memory, takeover, start } = sapQuestionnaire(code).questions
   const { noNumber, noAnswer } = texts(code, 'sheet')
 
-  function openField(id: keyof ReturnType<typeof sapSheet>['questions'], language: LanguageCode = code) {
+  function openField(
+    id: keyof ReturnType<typeof sapQuestionnaire>['questions'],
+    language: LanguageCode = code,
+  ) {
     const question = contentOf('sap').questions?.[id]
     if (!question) throw new Error(`SAP asks for no ${id}`)
-    const words = sapSheet(language).questions[id]
+    const words = sapQuestionnaire(language).questions[id]
     renderInSite(language, <QuestionField page="sap" id={id} question={question} texts={words} />)
   }
   test.each(['1.5', '1,400', '١٫٥', '1 400', '1.400,5', inGigabytes(code, '15')])(
@@ -104,9 +107,9 @@ describe.each(languageCodes)('in %s', (code) => {
     openField('takeover')
     expect(radio(noAnswer).checked).toBe(true)
     await user.click(radio(takeover.choices.twoSites))
-    expect(readSheets().sap?.answers).toEqual({ takeover: 'twoSites' })
+    expect(readKeptAnswers().sap?.answers).toEqual({ takeover: 'twoSites' })
     await user.click(radio(noAnswer))
     expect(radio(takeover.choices.twoSites).checked).toBe(false)
-    expect(readSheets()).toEqual({})
+    expect(readKeptAnswers()).toEqual({})
   })
 })

@@ -7,11 +7,11 @@ import { pagePath } from '#i18n/addresses.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { PageSections } from '#sections/PageSections.tsx'
-import { attachSheets } from '#questionnaire/attachSheets.ts'
+import { attachAnswers } from '#questionnaire/attachAnswers.ts'
 import { QuestionField } from '#questionnaire/QuestionField.tsx'
 import { otherLanguage } from '../../support/pages.ts'
 import { exchangeTexts } from '../../support/pageTranslators.ts'
-import { inGigabytes, sapSheet } from '../../support/sheet.ts'
+import { inGigabytes, sapQuestionnaire } from '../../support/questionnaire.ts'
 import { fill, texts, unitTexts } from '../../support/texts.ts'
 import { pinExample } from '../pinExample.ts'
 import { renderInSite } from '../questionnaire/renderInSite.tsx'
@@ -33,10 +33,10 @@ afterEach(() => {
 
 const plain = (text: string | null | undefined) =>
   (text ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00A0', ' ')
-const keep = (sheets: unknown) => sessionStorage.setItem('sheets', JSON.stringify(sheets))
+const keep = (answers: unknown) => sessionStorage.setItem('sheets', JSON.stringify(answers))
 const kept = () => JSON.parse(sessionStorage.getItem('sheets') ?? '{}') as unknown
 const section = () => within(document.querySelector<HTMLElement>('#example') ?? document.body)
-const sheet = () => within(screen.getByRole('group', { name: 'sheet' }))
+const questionnaire = () => within(screen.getByRole('group', { name: 'questionnaire' }))
 const told = () => plain(section().getByRole('status').textContent)
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
@@ -57,7 +57,7 @@ const ofOthers: unknown[] = [
 function wordsOf(code: LanguageCode) {
   const figures = texts(code, 'figures')
   const { example: words } = texts(code, 'pages/sap').sections
-  const { memory, growth, years } = sapSheet(code).questions
+  const { memory, growth, years } = sapQuestionnaire(code).questions
   const labels = [memory.label, growth.label, years.label, words.inputs.servers] as const
   const gigabytes = (number: string) => inGigabytes(code, number)
   const list = new Intl.ListFormat(languages[code].formatLocale, { type: 'conjunction' })
@@ -87,13 +87,13 @@ describe.each(languageCodes)('in %s', (code) => {
 
   /** Shows the example of SAP’s page, and the fields of its questionnaire. */
   function show() {
-    const asked = sapSheet(code).questions
+    const asked = sapQuestionnaire(code).questions
     const user = userEvent.setup({ delay: null })
     const router = renderInSite(
       code,
       <>
         <PageSections page="sap" sections={{ example }} />
-        <div role="group" aria-label="sheet">
+        <div role="group" aria-label="questionnaire">
           {(['memory', 'growth', 'years'] as const).map((id) => {
             const question = questions[id]
             return (
@@ -118,8 +118,8 @@ describe.each(languageCodes)('in %s', (code) => {
 
   /** What the enquiry would say. */
   async function written() {
-    const sheets = await attachSheets(createI18n(code, { menu: texts(code, 'menu') }))
-    return sheets.map(({ text }) => plain(text)).join('\n\n')
+    const attached = await attachAnswers(createI18n(code, { menu: texts(code, 'menu') }))
+    return attached.map(({ text }) => plain(text)).join('\n\n')
   }
 
   test('at first there is the example, and a button in place of the fields', () => {
@@ -220,7 +220,7 @@ describe.each(languageCodes)('in %s', (code) => {
 
   test('the field of the same question has the same answer, whichever one types in', async () => {
     await putIn()
-    const asked = sheet().getByRole<HTMLInputElement>('textbox', { name: memory })
+    const asked = questionnaire().getByRole<HTMLInputElement>('textbox', { name: memory })
     type(field(memory), '1,400')
     expect(asked.value).toBe('1,400')
     type(asked, '600.5')
@@ -235,14 +235,14 @@ describe.each(languageCodes)('in %s', (code) => {
   test('a figure that was emptied here and given in the questionnaire is no longer waited for', async () => {
     await putIn()
     type(field(memory), '')
-    type(sheet().getByRole('textbox', { name: memory }), '1,400')
+    type(questionnaire().getByRole('textbox', { name: memory }), '1,400')
     expect(field(memory).value).toBe('1,400')
     expect(isSaid(ofLarger)).toBe(true)
   })
 
   test('an answer in the questionnaire brings the fields, and takes no focus', async () => {
     const { user } = show()
-    const asked = sheet().getByRole<HTMLInputElement>('textbox', { name: memory })
+    const asked = questionnaire().getByRole<HTMLInputElement>('textbox', { name: memory })
     await user.click(asked)
     await user.keyboard('1400')
     expect((await fieldsShown()) as HTMLInputElement).toHaveProperty('value', '1400')
@@ -259,7 +259,7 @@ describe.each(languageCodes)('in %s', (code) => {
     expect(isSaid(ofExample)).toBe(true)
     expect(section().getByText(words.ofExample)).toBeDefined()
     expect(section().queryAllByRole('textbox')).toEqual([])
-    expect(sheet().getByRole<HTMLInputElement>('textbox', { name: memory }).value).toBe('')
+    expect(questionnaire().getByRole<HTMLInputElement>('textbox', { name: memory }).value).toBe('')
     expect(kept()).toEqual({ sap: { answers: { users: '5', product: ['bw'] } } })
     // Nothing of the emptied fields comes back with them.
     await user.click(section().getByRole('button', { name: words.putIn }))
@@ -374,7 +374,7 @@ describe.each(languageCodes)('in %s', (code) => {
 
   test('the result goes along with the enquiry, with the figures that were assumed', async () => {
     const [, , , servers] = words.labels
-    const { title } = sapSheet(code)
+    const { title } = sapQuestionnaire(code)
     await putIn()
     expect(await written()).toBe('')
     type(field(memory), '1,400')

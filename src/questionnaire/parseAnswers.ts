@@ -1,23 +1,23 @@
 import type { CanonicalPageId } from '#config/pages.ts'
-import type { Answer, Answers, Sheet, Sheets } from './Sheets.ts'
+import type { Answer, Answers, PageAnswers, AnswersByPage } from './AnswersByPage.ts'
 
 /**
- * Reads sheets from storage, which another deployment may have written, or anybody: what is no sheet of a page, and no
+ * Reads answers from storage, which another deployment may have written, or anybody: what is no page that asks, and no
  * answer, is dropped, and the rest stays.
  * @param hasContent whether a page has questions or calculations
  */
-export function parseSheets(
+export function parseAnswers(
   text: string | null,
   hasContent: (page: string) => page is CanonicalPageId,
-): Sheets {
-  const sheets: Partial<Record<CanonicalPageId, Sheet>> = {}
+): AnswersByPage {
+  const kept: Partial<Record<CanonicalPageId, PageAnswers>> = {}
   for (const [page, stored] of Object.entries(parseObject(text))) {
     const answers = readAnswers(isObject(stored) ? stored['answers'] : null)
     if (!hasContent(page) || Object.keys(answers).length === 0) continue
     const isLeftOut = isObject(stored) && stored['isLeftOut'] === true
-    sheets[page] = isLeftOut ? { answers, isLeftOut } : { answers }
+    kept[page] = isLeftOut ? { answers, isLeftOut } : { answers }
   }
-  return sheets
+  return kept
 }
 
 function parseObject(text: string | null): Record<string, unknown> {

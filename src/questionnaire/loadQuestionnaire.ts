@@ -7,7 +7,7 @@ import { loadContent } from '#content/loadContent.ts'
 import { loadTexts, pageNamespace } from '#i18n/localeFiles.ts'
 import { useTextUpdates } from '#i18n/textUpdates.ts'
 import { useI18n } from '#i18n/useTexts.ts'
-import type { SheetTexts } from './texts.ts'
+import type { QuestionnaireTexts } from './texts.ts'
 
 const loads = new WeakMap<i18n, (page: CanonicalPageId) => Promise<void>>()
 
@@ -15,7 +15,7 @@ const loads = new WeakMap<i18n, (page: CanonicalPageId) => Promise<void>>()
  * Loads what a page asks, and its words, into the texts of a language: once. After a failure, the next call
  * tries again. @throws Error naming the file that could not be loaded
  */
-export function loadSheet(i18n: i18n, page: CanonicalPageId): Promise<void> {
+export function loadQuestionnaire(i18n: i18n, page: CanonicalPageId): Promise<void> {
   const load = loads.get(i18n) ?? loadOnce((id: CanonicalPageId) => addTexts(i18n, id))
   loads.set(i18n, load)
   return load(page)
@@ -32,12 +32,13 @@ async function addTexts(i18n: i18n, page: CanonicalPageId) {
   }
 }
 
-/** Returns the texts of a sheet that is loaded; while its file is edited, a page may have lost its sheet. */
-export function sheetTexts(i18n: i18n, page: CanonicalPageId): SheetTexts | undefined {
-  return i18n.getResource(i18n.language, pageNamespace(page), 'questionnaire') as SheetTexts | undefined
+/** Returns the texts of a questionnaire that is loaded; while its file is edited, a page may have lost it. */
+export function questionnaireTexts(i18n: i18n, page: CanonicalPageId): QuestionnaireTexts | undefined {
+  return i18n.getResource(i18n.language, pageNamespace(page), 'questionnaire') as
+    QuestionnaireTexts | undefined
 }
 
-/** Whether each sheet that is shown could be loaded. React renders more than once, and has to find one answer. */
+/** Whether each questionnaire that is shown could be loaded. React renders more than once, and has to find one answer. */
 const outcomes = new WeakMap<i18n, Map<CanonicalPageId, Promise<boolean>>>()
 
 function outcomesOf(i18n: i18n) {
@@ -49,7 +50,7 @@ function outcomesOf(i18n: i18n) {
 function outcomeOf(i18n: i18n, page: CanonicalPageId) {
   const known = outcomesOf(i18n).get(page)
   if (known) return known
-  const outcome = loadSheet(i18n, page).then(
+  const outcome = loadQuestionnaire(i18n, page).then(
     () => true,
     () => false,
   )
@@ -58,14 +59,14 @@ function outcomeOf(i18n: i18n, page: CanonicalPageId) {
 }
 
 /**
- * Returns a page's sheet in the page's language, undefined if it could not be loaded; suspends until that is known.
- * `tries` counts the presses of "Try again".
+ * Returns a page's questionnaire in the page's language, undefined if it could not be loaded; suspends until that is
+ * known. `tries` counts the presses of "Try again".
  */
-export function useSheet(page: CanonicalPageId) {
+export function useQuestionnaire(page: CanonicalPageId) {
   const i18n = useI18n()
   useTextUpdates(i18n)
   const [tries, setTries] = useState(0)
-  const texts = use(outcomeOf(i18n, page)) ? sheetTexts(i18n, page) : undefined
+  const texts = use(outcomeOf(i18n, page)) ? questionnaireTexts(i18n, page) : undefined
   const hasFailed = texts === undefined
   const forget = useCallback(() => void outcomesOf(i18n).delete(page), [i18n, page])
   const tryAgain = () => {

@@ -8,21 +8,21 @@ import type { CanonicalPageId } from '#config/pages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { contentOf } from '#content/loadContent.ts'
 import { useI18n, useTexts } from '#i18n/useTexts.ts'
-import { setLeftOut, useIsKept, useSheets } from './answers.ts'
+import { setLeftOut, useIsKept, useAnswers } from './answers.ts'
 import { copyText } from './copyText.ts'
 import { EmptyButton } from './EmptyButton.tsx'
-import { SheetPaper } from './SheetPaper.tsx'
-import type { SheetTexts } from './texts.ts'
+import { QuestionnairePaper } from './QuestionnairePaper.tsx'
+import type { QuestionnaireTexts } from './texts.ts'
 import { writeResults } from './writeResults.ts'
-import { writeAllLines, writeText } from './writeSheet.ts'
+import { writeAllLines, writeText } from './writeAnswers.ts'
 
-/** What a visitor can do with a sheet: take it to the enquiry, print it, copy it, or empty it. */
-export function SheetActions({ page, texts }: { page: CanonicalPageId; texts: SheetTexts }) {
+/** What a visitor can do with a questionnaire: take it to the enquiry, print it, copy it, or empty it. */
+export function QuestionnaireActions({ page, texts }: { page: CanonicalPageId; texts: QuestionnaireTexts }) {
   const { t } = useTexts('sheet')
   const i18n = useI18n()
   const { direction } = useLanguage()
   const { questions = {} } = contentOf(page)
-  const answers = useSheets()[page]?.answers
+  const answers = useAnswers()[page]?.answers
   const isKept = useIsKept()
   const [results, setResults] = useState<('copied' | 'notCopied' | 'notPrinted')[]>([])
   const add = (result: (typeof results)[number]) => setResults((before) => [...before, result])
@@ -43,7 +43,11 @@ export function SheetActions({ page, texts }: { page: CanonicalPageId; texts: Sh
   return (
     <Stack spacing={1.5}>
       <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
-        <ContactButton about={page} withSheet={answers !== undefined} onClick={() => setLeftOut(page, false)}>
+        <ContactButton
+          about={page}
+          withAnswers={answers !== undefined}
+          onClick={() => setLeftOut(page, false)}
+        >
           {t('toEnquiry')}
         </ContactButton>
         <Button variant="outlined" onClick={print}>
@@ -61,7 +65,7 @@ export function SheetActions({ page, texts }: { page: CanonicalPageId; texts: Sh
       <Typography variant="body2" color="textSecondary" aria-live="polite">
         {isKept ? t('kept') : t('notKept')}
       </Typography>
-      <SheetPaper page={page} texts={texts} answers={answers ?? {}} />
+      <QuestionnairePaper page={page} texts={texts} answers={answers ?? {}} />
     </Stack>
   )
 }

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import type { CanonicalPageId } from '#config/pages.ts'
-import { parseSheets } from './parseSheets.ts'
+import { parseAnswers } from './parseAnswers.ts'
 
-const hasSheet = (page: string): page is CanonicalPageId => ['sap', 'netapp'].includes(page)
-const read = (stored: unknown) => parseSheets(JSON.stringify(stored), hasSheet)
+const hasQuestionnaire = (page: string): page is CanonicalPageId => ['sap', 'netapp'].includes(page)
+const read = (stored: unknown) => parseAnswers(JSON.stringify(stored), hasQuestionnaire)
 
 const sap = { answers: { memory: '600', product: ['s4hana', 'bw'] } }
 
-test('sheets are read as they were stored', () => {
+test('answers are read as they were stored', () => {
   const stored = { sap, netapp: { answers: { data: '40' }, isLeftOut: true } }
   expect(read(stored)).toEqual(stored)
 })
 
 test.each([null, '', '{', 'null', '7', '"sap"', '[]', '[{"answers":{"memory":"600"}}]'])(
-  '%s is no sheet',
+  '%s has no answers',
   (text) => {
-    expect(parseSheets(text, hasSheet)).toEqual({})
+    expect(parseAnswers(text, hasQuestionnaire)).toEqual({})
   },
 )
 
-test('a sheet that the site no longer has is dropped, the others stay', () => {
+test('answers on a page that the site no longer has are dropped, the others stay', () => {
   expect(read({ oracle: { answers: { users: '5' } }, sap, constructor: sap })).toEqual({ sap })
 })
 
@@ -34,7 +34,7 @@ test.each([
   { answers: ['600'] },
   { answers: {} },
   { answers: { memory: 600, product: [null, 7], users: { typed: '5' }, start: '' } },
-])('%j is dropped, and the sheet beside it stays', (damaged) => {
+])('%j is dropped, and the answers beside it stay', (damaged) => {
   expect(read({ sap: damaged, netapp: sap })).toEqual({ netapp: sap })
 })
 

@@ -14,18 +14,18 @@ import type { CanonicalPageId } from '#config/pages.ts'
 import { useTextGroup } from '#i18n/useTexts.ts'
 import { useHydrated } from '#hooks/useHydrated.ts'
 import { useNearViewport } from '#scheduling/useNearViewport.ts'
-import { useHasSheets } from './keptSheets.ts'
-import { sheetFragment, sheetKey } from './sheetKey.ts'
-import type { SheetTexts } from './texts.ts'
+import { useHasAnswers } from './keptAnswers.ts'
+import { questionnaireFragment, questionnaireKey } from './questionnaireKey.ts'
+import type { QuestionnaireTexts } from './texts.ts'
 import { unfold } from './unfold.ts'
 
-const SheetForm = lazyAgain(() => import('./SheetForm.tsx'))
+const QuestionnaireForm = lazyAgain(() => import('./QuestionnaireForm.tsx'))
 
-/** Paper has the sheet of `SheetPaper.tsx` in its place. */
+/** Paper has the questionnaire of `QuestionnairePaper.tsx` in its place. */
 const OnScreen = styled(Section)({ '@media print': { display: 'none' } })
 
 /** Its summary looks like a button, so that nobody takes it for the last of the questions above it. */
-const SheetDisclosure = styled(Disclosure)(({ theme }) => ({
+const QuestionnaireDisclosure = styled(Disclosure)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
@@ -39,39 +39,40 @@ const SheetDisclosure = styled(Disclosure)(({ theme }) => ({
   },
 }))
 
-interface SheetSectionProps {
+interface QuestionnaireSectionProps {
   page: CanonicalPageId
   background: NonNullable<ComponentProps<typeof Section>['background']>
 }
 
 /**
- * A page's sheet of questions, folded. Its code and its questions are loaded when the visitor comes near. Without
+ * A page's questionnaire, folded. Its code and its questions are loaded when the visitor comes near. Without
  * scripts, the questions stand as a list.
  */
-export function SheetSection({ page, background }: SheetSectionProps) {
-  const { heading, lead, title } = useTextGroup<SheetTexts>(sheetKey(page))
+export function QuestionnaireSection({ page, background }: QuestionnaireSectionProps) {
+  const { heading, lead, title } = useTextGroup<QuestionnaireTexts>(questionnaireKey(page))
   return (
-    <OnScreen id={sheetFragment} background={background}>
+    <OnScreen id={questionnaireFragment} background={background}>
       <Stack spacing={{ xs: 3, md: 5 }}>
         <Stack spacing={2} sx={{ maxInlineSize: 760 }}>
           <Typography variant="h2">{heading}</Typography>
           <Typography variant="lead">{lead}</Typography>
         </Stack>
-        <FoldedSheet page={page} title={title} />
+        <FoldedQuestionnaire page={page} title={title} />
       </Stack>
     </OnScreen>
   )
 }
 
 /** A component of its own, inside the section: React hydrates the section's content later, and its element comes then. */
-function FoldedSheet({ page, title }: { page: CanonicalPageId; title: string }) {
+function FoldedQuestionnaire({ page, title }: { page: CanonicalPageId; title: string }) {
   const foldRef = useRef<HTMLDetailsElement>(null)
   const near = useNearViewport(foldRef)
-  // A sheet with answers is also on paper, however far away it is.
-  const hasSheets = useHasSheets()
+  // A questionnaire with answers is also on paper, however far away it is.
+  const hasAnswers = useHasAnswers()
   const { hash, key, pathname } = useLocation()
-  // A link has led the visitor to it, or a reload has, which may leave the window below a sheet that is still empty.
-  const isLinked = useHydrated() && hash === `#${sheetFragment}`
+  // A link has led the visitor to it, or a reload has, which may leave the window below a questionnaire that is still
+  // empty.
+  const isLinked = useHydrated() && hash === `#${questionnaireFragment}`
   const shown = useRef({ key, page, pathname })
   // Each press of a link has a key of its own: one that was closed opens again. A switch of the language is no link.
   useEffect(() => {
@@ -79,31 +80,31 @@ function FoldedSheet({ page, title }: { page: CanonicalPageId; title: string }) 
     shown.current = { key, page, pathname }
     const isSwitch = before.page === page && before.pathname !== pathname
     if (!foldRef.current || !isLinked || isSwitch) return
-    // Who has pressed a link of the page knows that the sheet is open; else it opens by itself.
+    // Who has pressed a link of the page knows that the questionnaire is open; else it opens by itself.
     if (before.page === page && before.key !== key) foldRef.current.open = true
     else unfold(foldRef.current)
   }, [isLinked, key, page, pathname])
   return (
-    <SheetDisclosure ref={foldRef}>
+    <QuestionnaireDisclosure ref={foldRef}>
       <summary>
         <Typography variant="h3">{title}</Typography>
         <Icon name="expand" sx={{ fontSize: 24 }} />
       </summary>
       {/* Without scripts it is all that the fold has. The browser's code has neither the list nor its questions. */}
       <noscript>{import.meta.env.SSR && <QuestionList page={page} />}</noscript>
-      {(near || isLinked || hasSheets) && (
+      {(near || isLinked || hasAnswers) && (
         <Suspense>
           <ErrorBoundary renderFallback={(retry) => <PartFailure {...retry} />}>
-            <SheetForm page={page} foldRef={foldRef} />
+            <QuestionnaireForm page={page} foldRef={foldRef} />
           </ErrorBoundary>
         </Suspense>
       )}
-    </SheetDisclosure>
+    </QuestionnaireDisclosure>
   )
 }
 
 function QuestionList({ page }: { page: CanonicalPageId }) {
-  const { questions } = useTextGroup<SheetTexts>(sheetKey(page))
+  const { questions } = useTextGroup<QuestionnaireTexts>(questionnaireKey(page))
   return (
     <BulletList sx={{ paddingBlock: 2.5 }}>
       {Object.entries(questions).map(([id, { label }]) => (

@@ -4,12 +4,12 @@ import { createRef, Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import sheetFiles from 'virtual:locale-files'
+import localeFiles from 'virtual:locale-files'
 import { siteTheme } from '#app/siteTheme.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { AddressContext } from '#i18n/useAddress.ts'
-import SheetForm from '#questionnaire/SheetForm.tsx'
+import QuestionnaireForm from '#questionnaire/QuestionnaireForm.tsx'
 import { loadDirection } from '#theme/emotionCache.ts'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
 import { texts } from '../support/texts.ts'
@@ -27,7 +27,7 @@ afterEach(() => {
 
 const failed = () => screen.queryByRole('alert')
 
-type SheetFiles = Record<`/locales/${string}.json`, () => Promise<Record<string, unknown>>>
+type LocaleFiles = Record<`/locales/${string}.json`, () => Promise<Record<string, unknown>>>
 
 describe.each(languageCodes)('%s', (code) => {
   const errors = texts(code, 'errors')
@@ -38,7 +38,7 @@ describe.each(languageCodes)('%s', (code) => {
   async function show(failures: number) {
     const stay = { addEventListener: () => undefined, removeEventListener: () => undefined }
     vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {}, ...stay }))
-    const load = vi.spyOn(sheetFiles as SheetFiles, `/locales/${code}/pages/sap.json`)
+    const load = vi.spyOn(localeFiles as LocaleFiles, `/locales/${code}/pages/sap.json`)
     for (let time = 0; time < failures; time += 1)
       load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const i18n = createI18n(code, {
@@ -50,27 +50,27 @@ describe.each(languageCodes)('%s', (code) => {
       'material-ui': texts(code, 'material-ui'),
     })
     const foldRef = createRef<HTMLDetailsElement>()
-    const sheet = (isShown: boolean) => (
+    const questionnaire = (isShown: boolean) => (
       <I18nextProvider i18n={i18n}>
         <MemoryRouter>
           <AddressContext value={{ page: 'sap', language: code }}>
             <LocalizedThemeProvider theme={siteTheme}>
               <details ref={foldRef}>
-                <summary>{'Sheet'}</summary>
-                <Suspense>{isShown && <SheetForm page="sap" foldRef={foldRef} />}</Suspense>
+                <summary>{'Questionnaire'}</summary>
+                <Suspense>{isShown && <QuestionnaireForm page="sap" foldRef={foldRef} />}</Suspense>
               </details>
             </LocalizedThemeProvider>
           </AddressContext>
         </MemoryRouter>
       </I18nextProvider>
     )
-    const { rerender } = await act(async () => render(sheet(true)))
-    const leave = () => act(async () => rerender(sheet(false)))
-    const comeBack = () => act(async () => rerender(sheet(true)))
+    const { rerender } = await act(async () => render(questionnaire(true)))
+    const leave = () => act(async () => rerender(questionnaire(false)))
+    const comeBack = () => act(async () => rerender(questionnaire(true)))
     return { load, foldRef, leave, comeBack }
   }
 
-  test('a sheet whose texts fail is asked for once, then again with each press, until it is there', async () => {
+  test('a questionnaire whose texts fail is asked for once, then again with each press, until it is there', async () => {
     const { load, foldRef } = await show(2)
     await waitFor(() => expect(failed()).not.toBeNull())
     expect(load).toHaveBeenCalledTimes(1)
@@ -85,7 +85,7 @@ describe.each(languageCodes)('%s', (code) => {
     expect(document.activeElement).toBe(foldRef.current?.firstElementChild)
   })
 
-  test('who comes back to a page whose sheet has failed finds the sheet', async () => {
+  test('who comes back to a page whose questionnaire has failed finds it', async () => {
     const { leave, comeBack } = await show(1)
     await waitFor(() => expect(failed()).not.toBeNull())
     await leave()

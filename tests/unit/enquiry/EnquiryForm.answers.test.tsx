@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import sheetFiles from 'virtual:locale-files'
+import localeFiles from 'virtual:locale-files'
 import { languageCodes } from '#i18n/languages.ts'
-import { inGigabytes } from '../../support/sheet.ts'
+import { inGigabytes } from '../../support/questionnaire.ts'
 import { fill, texts } from '../../support/texts.ts'
 import { FormInRouter, openForm } from './enquiryForm.tsx'
 import { startServer, withFormBrowser } from './formBrowser.ts'
@@ -14,14 +14,14 @@ await pinExample('sap', { memory: 600, growth: 0.15, years: 3 })
 withFormBrowser()
 afterEach(() => vi.restoreAllMocks())
 
-const keep = (sheets: unknown) => sessionStorage.setItem('sheets', JSON.stringify(sheets))
+const keep = (answers: unknown) => sessionStorage.setItem('sheets', JSON.stringify(answers))
 
-type SheetFiles = Record<`/locales/${string}.json`, () => Promise<Record<string, unknown>>>
+type LocaleFiles = Record<`/locales/${string}.json`, () => Promise<Record<string, unknown>>>
 
 const button = (name: string) => screen.findByRole('button', { name })
 const card = (title: string) => screen.findByRole('region', { name: title })
 
-describe.each(languageCodes)('%s: a sheet', (code) => {
+describe.each(languageCodes)('%s: a filled-in questionnaire', (code) => {
   const { sheets: words, alert } = texts(code, 'enquiry')
   const { retry } = texts(code, 'errors')
   const { questionnaire: sap } = texts(code, 'pages/sap')
@@ -45,7 +45,7 @@ describe.each(languageCodes)('%s: a sheet', (code) => {
     return { ...form, send, sentMessage }
   }
 
-  /** Opens a form at an address, and returns what it says of a sheet elsewhere. */
+  /** Opens a form at an address, and returns what it says of answers elsewhere. */
   async function openAt(search: string) {
     const router = (
       <MemoryRouter initialEntries={[`/contact${search}`]}>
@@ -59,7 +59,7 @@ describe.each(languageCodes)('%s: a sheet', (code) => {
 
   /** Each page of these tests is loaded for the first time: what has been loaded cannot fail. */
   function failToLoad(page: string, times: number) {
-    const load = vi.spyOn(sheetFiles as SheetFiles, `/locales/${code}/pages/${page}.json`)
+    const load = vi.spyOn(localeFiles as LocaleFiles, `/locales/${code}/pages/${page}.json`)
     for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     return load
   }
@@ -91,7 +91,7 @@ describe.each(languageCodes)('%s: a sheet', (code) => {
   )
 
   test('whose texts fail goes with the press that finds them', async () => {
-    const { questionnaire: sheet } = texts(code, 'pages/netapp')
+    const { questionnaire } = texts(code, 'pages/netapp')
     const load = failToLoad('netapp', 2)
     keep({ netapp: { answers: { data: '40' } } })
     const { send, sentMessage } = await openReadyForm()
@@ -100,11 +100,11 @@ describe.each(languageCodes)('%s: a sheet', (code) => {
     await send()
     await screen.findByText(alert.failure)
     await send()
-    expect(await sentMessage()).toContain(sheet.title)
+    expect(await sentMessage()).toContain(questionnaire.title)
   })
 
   test('whose texts fail is tried again by a button, and its card has the focus', async () => {
-    const { questionnaire: sheet } = texts(code, 'pages/commvault')
+    const { questionnaire } = texts(code, 'pages/commvault')
     failToLoad('commvault', 2)
     keep({ commvault: { answers: { data: '40' } } })
     const { user } = await openReadyForm()
@@ -115,7 +115,7 @@ describe.each(languageCodes)('%s: a sheet', (code) => {
     expect(screen.getByText(words.notLoaded).parentElement?.role).toBe('alert')
     expect(document.activeElement).toBe(again)
     await user.click(again)
-    const shown = await card(sheet.title)
+    const shown = await card(questionnaire.title)
     expect(screen.queryByText(words.notLoaded)).toBeNull()
     expect(document.activeElement?.contains(shown)).toBe(true)
   })
@@ -145,7 +145,7 @@ describe.each(languageCodes)('%s: a sheet', (code) => {
     await user.click(await button(words.leaveOut))
     await send()
     expect(await sentMessage()).toBe('')
-    // The answers are still on the sheet's page.
+    // The answers are still on the questionnaire's page.
     expect(sessionStorage.getItem('sheets')).toContain('"40"')
   })
 

@@ -9,41 +9,41 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { setLeftOut } from '#questionnaire/answers.ts'
-import type { WrittenSheet } from '#questionnaire/writeSheet.ts'
+import type { WrittenAnswers } from '#questionnaire/writeAnswers.ts'
 
-interface SheetCardsProps {
-  sheets: readonly WrittenSheet[]
-  /** Characters of the message, sheets included, and how many it may have. */
+interface AnswerCardsProps {
+  answers: readonly WrittenAnswers[]
+  /** Characters of the message, answers included, and how many it may have. */
   length: number
   max: number
 }
 
-/** The sheets that are sent with the message, each with exactly the lines that are sent. */
-export function SheetCards({ sheets, length, max }: SheetCardsProps) {
+/** The answers that are sent with the message: a card for each questionnaire, with exactly the lines that are sent. */
+export function AnswerCards({ answers, length, max }: AnswerCardsProps) {
   const { t } = useTexts('sheet')
   const { formatLocale } = useLanguage()
-  const [removed, setRemoved] = useState<WrittenSheet | null>(null)
+  const [removed, setRemoved] = useState<WrittenAnswers | null>(null)
   const figure = (count: number) => count.toLocaleString(formatLocale)
-  const remove = (sheet: WrittenSheet) => {
-    setLeftOut(sheet.page, true)
-    setRemoved(sheet)
+  const remove = (written: WrittenAnswers) => {
+    setLeftOut(written.page, true)
+    setRemoved(written)
   }
-  const isRemoved = ({ page }: WrittenSheet) => removed?.page === page
+  const isRemoved = ({ page }: WrittenAnswers) => removed?.page === page
   return (
     <Stack spacing={1.5}>
-      {sheets.map((sheet) => (
-        <SheetCard
-          key={sheet.page}
-          sheet={sheet}
-          onRemove={() => remove(sheet)}
-          {...(isRemoved(sheet) && { onReturn: () => setRemoved(null) })}
+      {answers.map((written) => (
+        <AnswerCard
+          key={written.page}
+          written={written}
+          onRemove={() => remove(written)}
+          {...(isRemoved(written) && { onReturn: () => setRemoved(null) })}
         />
       ))}
       {/* Its button keeps the focus until the card has come back, which takes the focus over. */}
-      {removed && !sheets.some(isRemoved) && (
+      {removed && !answers.some(isRemoved) && (
         <Removed title={removed.title} onPutBack={() => setLeftOut(removed.page, false)} />
       )}
-      {sheets.length > 0 && (
+      {answers.length > 0 && (
         <Typography variant="body2" color={length > max ? 'error' : 'textSecondary'} role="status">
           {t('length', { length: figure(length), max: figure(max) })}
         </Typography>
@@ -52,18 +52,18 @@ export function SheetCards({ sheets, length, max }: SheetCardsProps) {
   )
 }
 
-interface SheetCardProps {
-  sheet: WrittenSheet
+interface AnswerCardProps {
+  written: WrittenAnswers
   onRemove: () => void
   /** Called when a card that was removed comes back. It then has the focus of the button that has brought it back. */
   onReturn?: () => void
 }
 
-function SheetCard({ sheet, onRemove, onReturn }: SheetCardProps) {
+function AnswerCard({ written, onRemove, onReturn }: AnswerCardProps) {
   const { t } = useTexts('sheet')
   const { direction } = useLanguage()
   const pageHref = usePageHref()
-  const { page, title, lines, fragment } = sheet
+  const { page, title, lines, fragment } = written
   const titleId = useId()
   const removeRef = useRef<HTMLButtonElement>(null)
   const takeFocus = useEffectEvent(() => {

@@ -5,41 +5,41 @@ import sap from '#content/pages/sap.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { texts, unitTexts } from './texts.ts'
 
-export const sapSheet = (language: LanguageCode) => texts(language, 'pages/sap').questionnaire
+export const sapQuestionnaire = (language: LanguageCode) => texts(language, 'pages/sap').questionnaire
 
 /** A number of gigabytes, as the site writes it. */
 export const inGigabytes = (language: LanguageCode, amount: string) =>
   unitTexts(language).amounts.gigabyte.replace('{{amount}}', amount)
 
-/** The section of a page's sheet. */
-export const sheetOf = (page: Page): Locator => page.locator('#sheet')
+/** The section of a page's questionnaire. */
+export const questionnaireOf = (page: Page): Locator => page.locator('#sheet')
 
-/** Unfolds the sheet of SAP, and waits for its fields. */
+/** Unfolds the questionnaire of SAP, and waits for its fields. */
 export async function unfold(page: Page, language: LanguageCode): Promise<void> {
-  const { title, questions } = sapSheet(language)
-  await sheetOf(page).getByRole('heading', { name: title, exact: true }).click()
+  const { title, questions } = sapQuestionnaire(language)
+  await questionnaireOf(page).getByRole('heading', { name: title, exact: true }).click()
   await numberField(page, questions.memory.label).waitFor()
 }
 
 export const numberField = (page: Page, label: string): Locator =>
-  sheetOf(page).getByRole('textbox', { name: label, exact: true })
+  questionnaireOf(page).getByRole('textbox', { name: label, exact: true })
 
 /** Answers four questions of four kinds, in a language's words. */
-export async function fillInSheet(page: Page, language: LanguageCode): Promise<void> {
-  const { product, memory, takeover, start } = sapSheet(language).questions
-  const sheet = sheetOf(page)
-  const products = sheet.getByRole('group', { name: product.label, exact: true })
+export async function fillInQuestionnaire(page: Page, language: LanguageCode): Promise<void> {
+  const { product, memory, takeover, start } = sapQuestionnaire(language).questions
+  const questionnaire = questionnaireOf(page)
+  const products = questionnaire.getByRole('group', { name: product.label, exact: true })
   await products.getByRole('checkbox', { name: product.choices.s4hana, exact: true }).check()
   await products.getByRole('checkbox', { name: product.choices.bw, exact: true }).check()
   await numberField(page, memory.label).fill('٦٠٠٫٥')
-  const takeovers = sheet.getByRole('radiogroup', { name: takeover.label, exact: true })
+  const takeovers = questionnaire.getByRole('radiogroup', { name: takeover.label, exact: true })
   await takeovers.getByRole('radio', { name: takeover.choices.twoSites, exact: true }).check()
   await numberField(page, start.label).fill('Q2')
 }
 
-/** The lines that `fillInSheet` makes of an enquiry, without its title: answers, and what is computed with them. */
-export function sheetLines(language: LanguageCode): string[] {
-  const { product, memory, takeover, start } = sapSheet(language).questions
+/** The lines that `fillInQuestionnaire` makes of an enquiry, without its title: answers, and what is computed with them. */
+export function answerLines(language: LanguageCode): string[] {
+  const { product, memory, takeover, start } = sapQuestionnaire(language).questions
   const list = new Intl.ListFormat(languages[language].formatLocale, { type: 'conjunction' })
   return [
     `${product.label}: ${list.format([product.choices.s4hana, product.choices.bw])}`,
@@ -50,12 +50,12 @@ export function sheetLines(language: LanguageCode): string[] {
   ]
 }
 
-/** What SAP's page computes with the answers of `fillInSheet`. */
+/** What SAP's page computes with the answers of `fillInQuestionnaire`. */
 function resultLines(language: LanguageCode): string[] {
   const section = sap.sections['example']
   if (section?.kind !== 'calculation') throw new Error('SAP computes nothing')
   const { amounts } = evaluate(section, { memory: 600.5 })
-  const { growth, years } = sapSheet(language).questions
+  const { growth, years } = sapQuestionnaire(language).questions
   const { inputs, result } = texts(language, 'pages/sap').sections.example
   const { assumed, columns } = texts(language, 'figures')
   const write = (place: string) =>

@@ -2,19 +2,19 @@ import type { i18n } from 'i18next'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { contentOf } from '#content/loadContent.ts'
 import type { Questions } from '#content/questions.ts'
-import type { Answers, Sheets } from './Sheets.ts'
-import { sheetTexts } from './loadSheet.ts'
-import { sheetFragment } from './sheetKey.ts'
-import { noWords, type SheetTexts } from './texts.ts'
+import type { Answers, AnswersByPage } from './AnswersByPage.ts'
+import { questionnaireTexts } from './loadQuestionnaire.ts'
+import { questionnaireFragment } from './questionnaireKey.ts'
+import { noWords, type QuestionnaireTexts } from './texts.ts'
 import { writeAnswer } from './writeAnswer.ts'
-import type { SheetLine } from './SheetLine.ts'
+import type { AnswerLine } from './AnswerLine.ts'
 import { writeResults } from './writeResults.ts'
 
 /** A questionnaire as it is sent: its title, a line for each question that has an answer, and what follows from them. */
-export interface WrittenSheet {
+export interface WrittenAnswers {
   page: CanonicalPageId
   title: string
-  lines: SheetLine[]
+  lines: AnswerLine[]
   /** The fragment of the part of the page where it is changed. */
   fragment: string
   /** Both as plain text. */
@@ -25,9 +25,9 @@ export interface WrittenSheet {
 export function writeAllLines(
   i18n: i18n,
   questions: Questions,
-  texts: SheetTexts['questions'],
+  texts: QuestionnaireTexts['questions'],
   answers: Answers,
-): SheetLine[] {
+): AnswerLine[] {
   return Object.entries(questions).map(([id, question]) => {
     const own = texts[id] ?? noWords(id)
     return { id, question: id, label: own.label, answer: writeAnswer(i18n, question, own, answers[id]) }
@@ -35,21 +35,25 @@ export function writeAllLines(
 }
 
 /** Returns a line for each question that has an answer. */
-export function writeLines(...sheet: Parameters<typeof writeAllLines>): SheetLine[] {
-  return writeAllLines(...sheet).filter(({ answer }) => answer !== '')
+export function writeLines(...questionnaire: Parameters<typeof writeAllLines>): AnswerLine[] {
+  return writeAllLines(...questionnaire).filter(({ answer }) => answer !== '')
 }
 
 /** Writes lines as plain text: each begins with a label, so that its direction is the language's. */
-export function writeText(title: string, lines: readonly SheetLine[]): string {
+export function writeText(title: string, lines: readonly AnswerLine[]): string {
   return [title, ...lines.map(({ label, answer }) => `${label}: ${answer}`)].join('\n')
 }
 
 /** Writes what a visitor has answered and computed on these pages, whose texts and contents are loaded. */
-export function writeSheets(i18n: i18n, sheets: Sheets, pages: readonly CanonicalPageId[]): WrittenSheet[] {
+export function writeAnswers(
+  i18n: i18n,
+  kept: AnswersByPage,
+  pages: readonly CanonicalPageId[],
+): WrittenAnswers[] {
   return pages
     .map((page) => {
-      const answers = sheets[page]?.answers ?? {}
-      const { title, questions = {} } = sheetTexts(i18n, page) ?? {}
+      const answers = kept[page]?.answers ?? {}
+      const { title, questions = {} } = questionnaireTexts(i18n, page) ?? {}
       const lines = [
         ...writeLines(i18n, contentOf(page).questions ?? {}, questions, answers),
         ...writeResults(i18n, page, answers),
@@ -63,6 +67,6 @@ export function writeSheets(i18n: i18n, sheets: Sheets, pages: readonly Canonica
 /** The questionnaire, or the calculation of a page that has none. */
 function fragmentOf(page: CanonicalPageId): string {
   const { sections, questions } = contentOf(page)
-  if (questions) return sheetFragment
+  if (questions) return questionnaireFragment
   return Object.keys(sections).find((id) => sections[id]?.kind === 'calculation') ?? ''
 }

@@ -6,11 +6,11 @@ export type Answer = string | readonly string[]
 /** By the ids of the questions. */
 export type Answers = Readonly<Record<string, Answer>>
 
-export interface Sheet {
+export interface PageAnswers {
   answers: Answers
-  /** Whether the visitor has taken it out of the enquiry. The answers stay on the sheet's page. */
+  /** Whether the visitor has taken them out of the enquiry. The answers stay on their page. */
   isLeftOut?: boolean
 }
 
-/** The sheets with answers, by their page. */
-export type Sheets = Readonly<Partial<Record<CanonicalPageId, Sheet>>>
+/** What the visitor has answered, by the pages that ask. */
+export type AnswersByPage = Readonly<Partial<Record<CanonicalPageId, PageAnswers>>>

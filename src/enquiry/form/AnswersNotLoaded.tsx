@@ -4,14 +4,17 @@ import { useEffect, useId, useRef } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { NotLoaded } from '#questionnaire/NotLoaded.tsx'
 
-interface SheetsNotLoadedProps {
+interface AnswersNotLoadedProps {
   failures: number
   onTryAgain: () => void
   onLeaveOut: () => void
 }
 
-/** Stands for sheets whose texts could not be loaded. Without another way, they would keep the enquiry from being sent. */
-export function SheetsNotLoaded({ failures, onTryAgain, onLeaveOut }: SheetsNotLoadedProps) {
+/**
+ * Stands for answers to questionnaires whose texts could not be loaded. Without another way, they would keep the enquiry
+ * from being sent.
+ */
+export function AnswersNotLoaded({ failures, onTryAgain, onLeaveOut }: AnswersNotLoadedProps) {
   const { t } = useTexts('enquiry')
   const leaveOutButton = (
     <Button variant="text" onClick={onLeaveOut}>
@@ -25,8 +28,8 @@ export function SheetsNotLoaded({ failures, onTryAgain, onLeaveOut }: SheetsNotL
   )
 }
 
-/** Takes the focus of the button that has left the sheets out. */
-export function SheetsLeftOut({ onPutBack }: { onPutBack: () => void }) {
+/** Takes the focus of the button that has left the answers out. */
+export function AnswersLeftOut({ onPutBack }: { onPutBack: () => void }) {
   const { t } = useTexts('enquiry')
   const buttonRef = useRef<HTMLButtonElement>(null)
   const textId = useId()

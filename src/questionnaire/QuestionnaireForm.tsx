@@ -10,16 +10,16 @@ import { contentOf } from '#content/loadContent.ts'
 import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
 import { useI18n, useTexts } from '#i18n/useTexts.ts'
 import { writeIsolated } from '#i18n/writeAmount.ts'
-import { useSheets } from './answers.ts'
+import { useAnswers } from './answers.ts'
 import { hoursOf, timeOf } from './effort.ts'
-import { readSheets } from './keptSheets.ts'
+import { readKeptAnswers } from './keptAnswers.ts'
 import { QuestionField } from './QuestionField.tsx'
-import { SheetActions } from './SheetActions.tsx'
-import { useSheet } from './loadSheet.ts'
+import { QuestionnaireActions } from './QuestionnaireActions.tsx'
+import { useQuestionnaire } from './loadQuestionnaire.ts'
 import { NotLoaded } from './NotLoaded.tsx'
-import { noWords, type SheetTexts } from './texts.ts'
+import { noWords, type QuestionnaireTexts } from './texts.ts'
 import { unfold } from './unfold.ts'
-import { writeLines } from './writeSheet.ts'
+import { writeLines } from './writeAnswers.ts'
 
 /** The hint stands between a question and its field, in line with both. */
 const fields = {
@@ -32,15 +32,15 @@ const fields = {
   [`& .${formHelperTextClasses.root} + *`]: { marginBlockStart: 1 },
 } as const
 
-interface SheetFormProps {
+interface QuestionnaireFormProps {
   page: CanonicalPageId
   /** The disclosure that it is folded in. */
   foldRef: RefObject<HTMLDetailsElement | null>
 }
 
-/** A page's sheet, once its texts are loaded. */
-export default function SheetForm(props: SheetFormProps) {
-  const { texts, tries, tryAgain } = useSheet(props.page)
+/** A page's questionnaire, once its texts are loaded. */
+export default function QuestionnaireForm(props: QuestionnaireFormProps) {
+  const { texts, tries, tryAgain } = useQuestionnaire(props.page)
   if (texts) return <FilledForm {...props} texts={texts} isLate={tries > 0} />
   return (
     <NotLoaded failures={tries} onTryAgain={tryAgain} sx={{ paddingBlock: 3.5 }}>
@@ -49,13 +49,13 @@ export default function SheetForm(props: SheetFormProps) {
   )
 }
 
-interface FilledFormProps extends SheetFormProps {
-  texts: SheetTexts
+interface FilledFormProps extends QuestionnaireFormProps {
+  texts: QuestionnaireTexts
   /** Whether "Try again" has brought it, whose focus it then takes over. */
   isLate: boolean
 }
 
-/** The questions of a sheet as fields, none of them compulsory, and what one can do with the answers. */
+/** The questions of a questionnaire as fields, none of them compulsory, and what one can do with the answers. */
 function FilledForm({ page, foldRef, texts, isLate }: FilledFormProps) {
   const { t } = useTexts('sheet')
   const i18n = useI18n()
@@ -66,7 +66,7 @@ function FilledForm({ page, foldRef, texts, isLate }: FilledFormProps) {
   }, [isLate, foldRef])
   useEffect(() => {
     // Answers that stay folded after a reload would look lost.
-    if (foldRef.current && readSheets()[page]) unfold(foldRef.current)
+    if (foldRef.current && readKeptAnswers()[page]) unfold(foldRef.current)
   }, [page, foldRef])
   return (
     <Stack spacing={3} sx={{ paddingBlock: 3.5 }}>
@@ -86,17 +86,17 @@ function FilledForm({ page, foldRef, texts, isLate }: FilledFormProps) {
         ))}
       </Box>
       <Progress page={page} texts={texts} />
-      <SheetActions page={page} texts={texts} />
+      <QuestionnaireActions page={page} texts={texts} />
     </Stack>
   )
 }
 
-function Progress({ page, texts }: { page: CanonicalPageId; texts: SheetTexts }) {
+function Progress({ page, texts }: { page: CanonicalPageId; texts: QuestionnaireTexts }) {
   const { t } = useTexts('sheet')
   const i18n = useI18n()
   const id = useId()
   const { questions = {} } = contentOf(page)
-  const answers = useSheets()[page]?.answers ?? {}
+  const answers = useAnswers()[page]?.answers ?? {}
   const answered = writeLines(i18n, questions, texts.questions, answers).length
   const total = Object.keys(questions).length
   return (

@@ -3,12 +3,12 @@ import { contentOf } from '#content/loadContent.ts'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { useI18n, useTexts } from '#i18n/useTexts.ts'
 import { PaperAnswer, writingLine } from './PaperAnswer.tsx'
-import type { Answers } from './Sheets.ts'
-import { noWords, type SheetTexts } from './texts.ts'
+import type { Answers } from './AnswersByPage.ts'
+import { noWords, type QuestionnaireTexts } from './texts.ts'
 import { writeResults } from './writeResults.ts'
 
 /** In points and millimetres, as paper is. */
-const sheet = {
+const onPaper = {
   fontSize: '9.5pt',
   '--paper-line': '1.3',
   lineHeight: 'var(--paper-line)',
@@ -30,14 +30,17 @@ const sheet = {
   '& > p:last-child > span': { display: 'flex', flex: '1 1 40mm', gap: '2mm' },
 } as const
 
-interface SheetOnPaperProps {
+interface QuestionnaireOnPaperProps {
   page: CanonicalPageId
-  texts: SheetTexts
+  texts: QuestionnaireTexts
   answers: Answers
 }
 
-/** A sheet on paper: answers, or lines to write on and boxes to tick, what is computed from them, and who gave them. */
-export function SheetOnPaper({ page, texts, answers }: SheetOnPaperProps) {
+/**
+ * A questionnaire on paper: answers, or lines to write on and boxes to tick, what is computed from them, and who gave
+ * them.
+ */
+export function QuestionnaireOnPaper({ page, texts, answers }: QuestionnaireOnPaperProps) {
   const { t } = useTexts('sheet')
   const i18n = useI18n()
   const { questions = {} } = contentOf(page)
@@ -47,7 +50,7 @@ export function SheetOnPaper({ page, texts, answers }: SheetOnPaperProps) {
     words: texts.questions[id] ?? noWords(id),
   }))
   return (
-    <Box sx={sheet}>
+    <Box sx={onPaper}>
       <h2>{texts.title}</h2>
       <p>{texts.lead}</p>
       <dl>

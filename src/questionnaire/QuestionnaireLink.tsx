@@ -1,16 +1,16 @@
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { useTextGroup } from '#i18n/useTexts.ts'
-import { sheetFragment, sheetKey } from './sheetKey.ts'
-import type { SheetTexts } from './texts.ts'
+import { questionnaireFragment, questionnaireKey } from './questionnaireKey.ts'
+import type { QuestionnaireTexts } from './texts.ts'
 
-/** Leads from a page's opening down to its sheet. */
-export function SheetLink({ page }: { page: CanonicalPageId }) {
-  const { heading } = useTextGroup<SheetTexts>(sheetKey(page))
+/** Leads from a page's opening down to its questionnaire. */
+export function QuestionnaireLink({ page }: { page: CanonicalPageId }) {
+  const { heading } = useTextGroup<QuestionnaireTexts>(questionnaireKey(page))
   return (
     <ButtonLink
       page={page}
-      fragment={sheetFragment}
+      fragment={questionnaireFragment}
       icon="expand"
       variant="text"
       color="inherit"

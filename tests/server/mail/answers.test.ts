@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import type { Answer } from '#questionnaire/Sheets.ts'
-import { loadSheet } from '#questionnaire/loadSheet.ts'
-import { writeSheets } from '#questionnaire/writeSheet.ts'
+import type { Answer } from '#questionnaire/AnswersByPage.ts'
+import { loadQuestionnaire } from '#questionnaire/loadQuestionnaire.ts'
+import { writeAnswers } from '#questionnaire/writeAnswers.ts'
 import { contentOf } from '#content/loadContent.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { enquiryFields } from '#enquiry/enquiryFields.ts'
@@ -14,31 +14,31 @@ import { sampleEnquiry, settings } from '../support/sampleEnquiry.ts'
 import { withoutIsolates } from '../support/testMailServer.ts'
 
 /** The questionnaire of a page with every question answered, the choices in full, and its result. */
-async function fullSheet(page: 'sap' | 'commvault' | 'security-operations-center'): Promise<string[]> {
+async function fullAnswers(page: 'sap' | 'commvault' | 'security-operations-center'): Promise<string[]> {
   const i18n = createI18n('ar', {})
-  await loadSheet(i18n, page)
+  await loadQuestionnaire(i18n, page)
   const { questions = {} } = contentOf(page)
   const answers = Object.entries(questions).map(([id, question]): [string, Answer] => {
     if (question.kind === 'figure') return [id, String(question.max)]
     if (question.kind === 'text') return [id, 'ن'.repeat(80)]
     return [id, question.kind === 'choices' ? question.choices : (question.choices.at(-1) ?? '')]
   })
-  const [written] = writeSheets(i18n, { [page]: { answers: Object.fromEntries(answers) } }, [page])
+  const [written] = writeAnswers(i18n, { [page]: { answers: Object.fromEntries(answers) } }, [page])
   expect(written?.lines.length).toBeGreaterThanOrEqual(Object.keys(questions).length)
   return (written?.text ?? '').split('\n')
 }
 
-const sheets = await Promise.all([
-  fullSheet('sap'),
-  fullSheet('commvault'),
-  fullSheet('security-operations-center'),
+const answered = await Promise.all([
+  fullAnswers('sap'),
+  fullAnswers('commvault'),
+  fullAnswers('security-operations-center'),
 ])
-const attached = sheets.map((lines) => lines.join('\n')).join('\n\n')
+const attached = answered.map((lines) => lines.join('\n')).join('\n\n')
 const { maxLength } = enquiryFields.message
 const typed = 'ن'.repeat(maxLength - attached.length - 2)
 const message = joinMessage(typed, attached)
 
-test('the largest enquiry holds three full sheets in Arabic', async () => {
+test('the largest enquiry holds the answers to three full questionnaires in Arabic', async () => {
   // Half of the message is left for what is typed.
   expect(attached.length).toBeLessThan(maxLength / 2)
   expect(message).toHaveLength(maxLength)
@@ -55,13 +55,13 @@ test('the largest enquiry holds three full sheets in Arabic', async () => {
   const environment = environmentOf({ dataDir: own.dataDir })
   const shown = await runTool(['show', reference], environment)
   const exported = await runTool(['export', '--csv'], environment)
-  for (const line of sheets.flat()) {
+  for (const line of answered.flat()) {
     expect(shown.out).toContain(line)
     expect(exported.out).toContain(line)
   }
 })
 
-test('in the mail each line of a sheet runs in its language’s direction', () => {
+test('in the mail each line of the answers runs in its language’s direction', () => {
   const { text, html } = composeMail(
     [sampleEnquiry({ language: 'ar', texts: { ...sampleEnquiry().texts, message } })],
     settings,
@@ -69,7 +69,7 @@ test('in the mail each line of a sheet runs in its language’s direction', () =
   expect(withoutIsolates(text)).toContain(message)
   const document = new JSDOM(html).window.document
   const lines = [...document.querySelectorAll('[style="white-space: pre-wrap"] > span[dir]')]
-  for (const line of sheets.flat()) {
+  for (const line of answered.flat()) {
     const shown = lines.find(({ textContent }) => textContent === line)
     expect(shown?.getAttribute('dir'), line).toBe('rtl')
   }

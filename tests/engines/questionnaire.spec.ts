@@ -2,25 +2,25 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { pagePath } from '#i18n/addresses.ts'
 import { readMails } from '../support/readMails.ts'
-import { inGigabytes, sapSheet } from '../support/sheet.ts'
+import { inGigabytes, sapQuestionnaire } from '../support/questionnaire.ts'
 import { texts } from '../support/texts.ts'
 import { expect, inEachLanguage } from './support/test.ts'
 
 inEachLanguage((language, inOneLanguage) => {
-  const { title, questions } = sapSheet(language)
+  const { title, questions } = sapQuestionnaire(language)
   const words = texts(language, 'sheet')
   const form = texts(language, 'enquiry')
-  const onSheet = { within: '#sheet' }
+  const inQuestionnaire = { within: '#sheet' }
 
   inOneLanguage('figures typed beside SAP arrive in the mail to sales', async ({ openVisitor, engine }) => {
     const subject = `${engine} ${language} ${Date.now()}`
     const visitor = await openVisitor({ reducedMotion: true })
     await visitor.open(pagePath('sap', language))
-    await visitor.click({ role: 'button', name: title, ...onSheet })
-    await visitor.click({ role: 'field', name: questions.memory.label, ...onSheet })
+    await visitor.click({ role: 'button', name: title, ...inQuestionnaire })
+    await visitor.click({ role: 'field', name: questions.memory.label, ...inQuestionnaire })
     await visitor.window.type('600')
-    await visitor.click({ role: 'field', name: questions.takeover.choices.twoSites, ...onSheet })
-    await visitor.click({ role: 'link', name: words.toEnquiry, ...onSheet })
+    await visitor.click({ role: 'field', name: questions.takeover.choices.twoSites, ...inQuestionnaire })
+    await visitor.click({ role: 'link', name: words.toEnquiry, ...inQuestionnaire })
     await visitor.expectSeen({ role: 'heading', name: title, within: 'form' })
 
     for (const [id, text] of [
@@ -68,15 +68,18 @@ inEachLanguage((language, inOneLanguage) => {
           throw new Error('blocked')
         }
       })
-      await visitor.click({ role: 'button', name: title, ...onSheet })
-      await visitor.click({ role: 'field', name: questions.memory.label, ...onSheet })
+      await visitor.click({ role: 'button', name: title, ...inQuestionnaire })
+      await visitor.click({ role: 'field', name: questions.memory.label, ...inQuestionnaire })
       await visitor.window.type('600')
-      await visitor.click({ role: 'link', name: words.toEnquiry, ...onSheet })
+      await visitor.click({ role: 'link', name: words.toEnquiry, ...inQuestionnaire })
       await visitor.expectSeen(contact)
       await expect.poll(() => visitor.scrolled()).toBeGreaterThan(0)
       await visitor.window.back()
-      await visitor.expectSeen({ role: 'field', name: questions.memory.label, ...onSheet }, { value: '600' })
-      await visitor.click({ role: 'link', name: words.toEnquiry, ...onSheet })
+      await visitor.expectSeen(
+        { role: 'field', name: questions.memory.label, ...inQuestionnaire },
+        { value: '600' },
+      )
+      await visitor.click({ role: 'link', name: words.toEnquiry, ...inQuestionnaire })
       await visitor.expectSeen(contact)
       // The captcha comes when the visitor is near it.
       await visitor.window.evaluate(() =>

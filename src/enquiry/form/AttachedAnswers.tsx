@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { CanonicalPageId } from '#config/pages.ts'
+import { enquiryFields } from '#enquiry/enquiryFields.ts'
+import { joinMessage } from '#enquiry/enquirySchema.ts'
+import { setLeftOut, pagesInEnquiry, useAnswers } from '#questionnaire/answers.ts'
+import { textOf } from '#questionnaire/keptAnswers.ts'
+import { AnswerCards } from './AnswerCards.tsx'
+import { AnswersLeftOut, AnswersNotLoaded } from './AnswersNotLoaded.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
+import { useWrittenAnswers } from './useWrittenAnswers.ts'
+import type { WrittenAnswers } from '#questionnaire/writeAnswers.ts'
+
+/** Takes the focus of a button that goes when it is pressed. */
+const place = { '&:empty': { display: 'none' }, '&:focus': { outline: 'none' } } as const
+
+interface AttachedAnswersProps {
+  /** The typed message; the answers count with it. */
+  message: string
+  /** How often the form itself has written the answers: what had failed here may then succeed. */
+  writings: number
+  /** Receives the answers as they are sent, whenever they change. */
+  onWrite: (written: readonly WrittenAnswers[]) => void
+}
+
+/** The answers that this tab keeps, as cards in the form. */
+export default function AttachedAnswers({ message, writings, onWrite }: AttachedAnswersProps) {
+  const kept = useAnswers()
+  const { written, failures, tryAgain } = useWrittenAnswers(kept, writings)
+  const answers = written ?? []
+  const report = useEffectEvent(() => onWrite(answers))
+  useEffect(() => report(), [written])
+  // Once there were answers, their place stays: what was removed can be put back.
+  const [hadAnswers, setHadAnswers] = useState(false)
+  if (answers.length > 0 && !hadAnswers) setHadAnswers(true)
+  /** Left out though no card has shown them, as they could not be loaded. */
+  const [unseen, setUnseen] = useState<readonly CanonicalPageId[]>([])
+  const { placeRef, keepFocus } = useKeptFocus()
+  const leaveUnseen = (pages: readonly CanonicalPageId[], isLeftOut: boolean) => {
+    keepFocus()
+    for (const page of pages) setLeftOut(page, isLeftOut)
+    setUnseen(isLeftOut ? pages : [])
+  }
+  const retry = () => {
+    keepFocus()
+    tryAgain()
+  }
+
+  const cards = () => {
+    if (unseen.length > 0) return <AnswersLeftOut onPutBack={() => leaveUnseen(unseen, false)} />
+    if (!written) {
+      const leaveAll = () => leaveUnseen(pagesInEnquiry(kept), true)
+      return <AnswersNotLoaded failures={failures} onTryAgain={retry} onLeaveOut={leaveAll} />
+    }
+    const { length } = joinMessage(message, textOf(answers))
+    return (
+      hadAnswers && <AnswerCards answers={answers} length={length} max={enquiryFields.message.maxLength} />
+    )
+  }
+  return (
+    <Box ref={placeRef} tabIndex={-1} sx={place}>
+      {cards()}
+    </Box>
+  )
+}
