@@ -230,7 +230,7 @@ function textsWithoutOutline(ownNames: readonly string[]) {
   while (walker.nextNode()) {
     const { data, parentElement: parent } = walker.currentNode as Text
     const isValue = parent?.closest(
-      'script, style, [aria-hidden], [role="status"], a:is([href^="mailto:"], [hreflang]), #print-head',
+      'script, style, [aria-hidden], [role="status"], a:is([href^="mailto:"], [hreflang]), bdi[dir="ltr"]',
     )
     if (
       /\p{L}/u.test(data) &&
