@@ -59,6 +59,7 @@ const Item = styled('li')<{ current: boolean }>(({ theme }) => ({
   variants: [{ props: { current: true }, style: { opacity: 1, '& > a': { pointerEvents: 'auto' } } }],
   [withoutScripts]: { opacity: 1, '& > a': { pointerEvents: 'auto' } },
   [theme.breakpoints.down('sm')]: {
+    transition: 'none',
     'html[data-script] &:not(:focus-within)': { opacity: 0, '& > a': { pointerEvents: 'none' } },
   },
 }))
