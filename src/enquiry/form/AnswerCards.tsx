@@ -10,6 +10,7 @@ import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { setLeftOut } from '#questionnaire/answers.ts'
 import type { WrittenAnswers } from '#questionnaire/writeAnswers.ts'
+import { PutBack } from './PutBack.tsx'
 
 interface AnswerCardsProps {
   answers: readonly WrittenAnswers[]
@@ -41,7 +42,11 @@ export function AnswerCards({ answers, length, max }: AnswerCardsProps) {
       ))}
       {/* Its button keeps the focus until the card has come back, which takes the focus over. */}
       {removed && !answers.some(isRemoved) && (
-        <Removed title={removed.title} onPutBack={() => setLeftOut(removed.page, false)} />
+        <PutBack
+          text={t('removed', { title: removed.title })}
+          action={t('putBack')}
+          onPutBack={() => setLeftOut(removed.page, false)}
+        />
       )}
       {answers.length > 0 && (
         <Typography variant="body2" color={length > max ? 'error' : 'textSecondary'} role="status">
@@ -99,21 +104,5 @@ function AnswerCard({ written, onRemove, onReturn }: AnswerCardProps) {
         </Button>
       </CardActions>
     </Card>
-  )
-}
-
-/** Takes the focus of the button that has gone with its card. */
-function Removed({ title, onPutBack }: { title: string; onPutBack: () => void }) {
-  const { t } = useTexts('sheet')
-  const buttonRef = useRef<HTMLButtonElement>(null)
-  const textId = useId()
-  useEffect(() => buttonRef.current?.focus(), [])
-  return (
-    <div>
-      <Typography id={textId}>{t('removed', { title })}</Typography>
-      <Button ref={buttonRef} variant="text" aria-describedby={textId} onClick={onPutBack}>
-        {t('putBack')}
-      </Button>
-    </div>
   )
 }

@@ -3,10 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { enquiryFields } from '#enquiry/enquiryFields.ts'
 import { joinMessage } from '#enquiry/enquirySchema.ts'
+import { useTexts } from '#i18n/useTexts.ts'
 import { setLeftOut, pagesInEnquiry, useAnswers } from '#questionnaire/answers.ts'
 import { textOf } from '#questionnaire/keptAnswers.ts'
 import { AnswerCards } from './AnswerCards.tsx'
-import { AnswersLeftOut, AnswersNotLoaded } from './AnswersNotLoaded.tsx'
+import { AnswersNotLoaded } from './AnswersNotLoaded.tsx'
+import { PutBack } from './PutBack.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useWrittenAnswers } from './useWrittenAnswers.ts'
 import type { WrittenAnswers } from '#questionnaire/writeAnswers.ts'
@@ -25,6 +27,7 @@ interface AttachedAnswersProps {
 
 /** The answers that this tab keeps, as cards in the form. */
 export default function AttachedAnswers({ message, writings, onWrite }: AttachedAnswersProps) {
+  const { t } = useTexts('enquiry')
   const kept = useAnswers()
   const { written, failures, tryAgain } = useWrittenAnswers(kept, writings)
   const answers = written ?? []
@@ -47,7 +50,10 @@ export default function AttachedAnswers({ message, writings, onWrite }: Attached
   }
 
   const cards = () => {
-    if (unseen.length > 0) return <AnswersLeftOut onPutBack={() => leaveUnseen(unseen, false)} />
+    if (unseen.length > 0) {
+      const putBack = () => leaveUnseen(unseen, false)
+      return <PutBack text={t('sheets.leftOut')} action={t('sheets.putBack')} onPutBack={putBack} />
+    }
     if (!written) {
       const leaveAll = () => leaveUnseen(pagesInEnquiry(kept), true)
       return <AnswersNotLoaded failures={failures} onTryAgain={retry} onLeaveOut={leaveAll} />
