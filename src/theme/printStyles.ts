@@ -6,6 +6,11 @@ import { languageCodes, languages } from '#i18n/languages.ts'
 /** What keeps its shapes and colours on paper: a drawing with `data-drawing`, and what is in it. */
 const drawing = ':where([data-drawing], [data-drawing] *)'
 
+/** Arabic letters are taller than Latin ones, in every language that is written with them. */
+const inArabicLetters = languageCodes
+  .filter((code) => languages[code].script === 'Arab')
+  .map((code) => `:is(:root, #committee-paper > *):lang(${code}) { --paper-line: 1.6; }`)
+
 /** The style sheet does not know the day of printing, which browsers print themselves: it dates the texts. */
 const datesOf = (buildDate: Date) =>
   languageCodes.map((code) => {
@@ -29,7 +34,7 @@ export const printStyles = (siteOrigin: string, buildDate: Date): string => `@me
   --mui-spacing: 4px !important;
   --paper-line: 1.4;
 }
-:is(:root, #committee-paper > *):lang(ar) { --paper-line: 1.6; }
+${inArabicLetters.join('\n')}
 /* Headings of paper, also in the columns of a committee's, of which each has its own language. */
 :root, #committee-paper > * {
   --size-display: 24pt !important;
