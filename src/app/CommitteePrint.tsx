@@ -39,7 +39,7 @@ export function CommitteePrint({ children }: { children: ReactNode }) {
   return (
     <PrintForCommitteeContext value={print}>
       {children}
-      {made?.page === page && made && <made.Paper page={made.page} languages={made.languages} />}
+      {made && made.page === page && <made.Paper page={made.page} languages={made.languages} />}
     </PrintForCommitteeContext>
   )
 }

@@ -42,8 +42,7 @@ const middleOf = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y
 
 /** In the window once the page is at its top, to which it still has a part of the way. */
 function isInFirstWindow(element: Element): boolean {
-  const { bottom, height } = element.getBoundingClientRect()
-  return bottom + window.scrollY - height < window.innerHeight
+  return element.getBoundingClientRect().top + window.scrollY < window.innerHeight
 }
 
 export function isInWindow(element: Element): boolean {

@@ -9,6 +9,7 @@ import { siteConstants } from '#config/siteConstants.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { dimensions } from '#theme/tokens.ts'
 import { BannerPattern } from './BannerPattern.tsx'
+import { besideSmallScene, smallScene } from './besideSmallScene.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { ContactButton } from './ContactButton.tsx'
 import type { InnerPageSlotProps, InnerPageSlots } from './InnerPageSlots.ts'
@@ -40,9 +41,6 @@ const columns = {
   gridTemplateColumns: { sm: `1fr ${sceneColumn}`, md: '5fr 3fr' },
 } as const
 
-/** On phones the scene stands beside the breadcrumb: there it has this width, and three quarters of it in height. */
-const smallScene = 140
-
 /** On tablets it reaches to the window's edge, and over the opening's lower one. */
 const picture = {
   position: { xs: 'absolute', sm: 'static' },
@@ -56,13 +54,8 @@ const picture = {
   }),
 } as const
 
-const besideScene = {
-  display: { xs: 'grid', sm: 'block' },
-  alignContent: 'end',
-  // On a phone that lies on its side, the title comes first.
-  minBlockSize: { xs: `min(${0.75 * smallScene - 16}px, 14vh)`, sm: 0 },
-  paddingInlineEnd: { xs: `${smallScene}px`, sm: 0 },
-} as const
+/** On a phone that lies on its side, the title comes first. */
+const besideScene = besideSmallScene(`min(${0.75 * smallScene - 16}px, 14vh)`)
 
 /** Above the scene. */
 const corner = {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { dimensions } from '#theme/tokens.ts'
 import { BannerPattern } from './BannerPattern.tsx'
+import { besideSmallScene, smallScene } from './besideSmallScene.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { Scene } from './Scene.tsx'
 
@@ -21,9 +22,6 @@ const banner = {
   backgroundColor: 'surface.band',
 } as const
 
-/** On phones the scene stands beside the breadcrumb, as in every opening. */
-const smallScene = 140
-
 const picture = {
   position: 'absolute',
   insetInlineEnd: { xs: 16, sm: dimensions.wideGutter, lg: 0 },
@@ -32,12 +30,7 @@ const picture = {
   inlineSize: { xs: smallScene, sm: 'min(34%, 432px)' },
 } as const
 
-const besideScene = {
-  display: 'grid',
-  alignContent: 'end',
-  minBlockSize: { xs: 0.75 * smallScene - 24, sm: 0 },
-  paddingInlineEnd: { xs: `${smallScene}px`, sm: 0 },
-} as const
+const besideScene = besideSmallScene(`${0.75 * smallScene - 24}px`)
 
 interface PageBannerProps {
   title: string

@@ -9,7 +9,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 const PrintMenu = lazyAgain(() => import('./PrintMenu.tsx'))
 
 /** Prints the page and its questionnaire for those who decide, in the language that they choose. It needs scripts. */
-export function PrintButton({ color, sx = {} }: Pick<ButtonProps, 'color' | 'sx'>) {
+export function PrintButton({ color }: Pick<ButtonProps, 'color'>) {
   const { t } = useTexts('print')
   const [button, setButton] = useState<HTMLElement | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -25,7 +25,7 @@ export function PrintButton({ color, sx = {} }: Pick<ButtonProps, 'color' | 'sx'
           setButton(currentTarget)
           setIsOpen(true)
         }}
-        sx={[...[sx].flat(), { 'html:not([data-script]) &': { display: 'none' } }]}
+        sx={{ 'html:not([data-script]) &': { display: 'none' } }}
       >
         {t('action')}
       </Button>
