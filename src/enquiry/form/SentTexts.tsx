@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { DescriptionItem } from '#components/content/DescriptionItem.tsx'
 import { Disclosure } from '#components/content/Disclosure.ts'
@@ -5,15 +6,6 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { fieldNames } from '#enquiry/enquiryFields.ts'
 import type { Enquiry } from '#enquiry/enquirySchema.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { styled } from '@mui/material/styles'
-
-const List = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  paddingBlockEnd: theme.spacing(2.5),
-  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& dd': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-}))
 
 /** What the visitor has sent, folded; on paper it is open. */
 export function SentTexts({ enquiry }: { enquiry: Enquiry }) {
@@ -24,7 +16,15 @@ export function SentTexts({ enquiry }: { enquiry: Enquiry }) {
         <Typography variant="h3">{t('sent.texts')}</Typography>
         <Icon name="expand" sx={{ fontSize: 16 }} />
       </summary>
-      <List>
+      <Stack
+        component="dl"
+        spacing={1.5}
+        sx={{
+          pb: 2.5,
+          '& dt': { typography: 'body2', color: 'text.secondary' },
+          '& dd': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+        }}
+      >
         {fieldNames
           .filter((name) => enquiry[name] !== '')
           .map((name) => (
@@ -32,7 +32,7 @@ export function SentTexts({ enquiry }: { enquiry: Enquiry }) {
               <bdi>{enquiry[name]}</bdi>
             </DescriptionItem>
           ))}
-      </List>
+      </Stack>
     </Disclosure>
   )
 }

@@ -1,4 +1,5 @@
 import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 
 /** The browser's own modal dialog, as large as the window: what lies around its surface darkens the page. */
@@ -34,8 +35,8 @@ export const Surface = styled(Paper)(({ theme }) => ({
   },
 }))
 
-export const Field = styled('div')(({ theme }) => ({
-  display: 'flex',
+export const Field = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
   alignItems: 'center',
   gap: theme.spacing(1),
   padding: theme.spacing(1, 2),
