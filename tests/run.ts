@@ -11,7 +11,7 @@ const withoutBuild = [
   script('Types', 'types'),
   script('Lint', 'lint'),
   script('Format', 'format:check'),
-  vitest('Unit, server', 'unit', 'server'),
+  vitest('Unit, server', ...(all ? ['unit', 'beyond', 'server'] : ['unit', 'server'])),
   ...(all
     ? [vitest('Programs', 'commands', 'programs'), playwright('Development', 'tests/development.config.ts')]
     : []),
@@ -19,7 +19,9 @@ const withoutBuild = [
 
 const withBuild = [
   program('Build', 'vite build'),
-  all ? playwright('Browsers', 'tests') : playwright('Site', 'tests', 'site', 'chromium'),
+  all
+    ? playwright('Browsers', 'tests')
+    : playwright('Site', 'tests', '--project=site', '--project=chromium', '--grep-invert=@beyond'),
 ]
 
 const { total, failed } = await runLanes([withoutBuild, withBuild], {

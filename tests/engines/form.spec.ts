@@ -69,7 +69,7 @@ inEachLanguage((language, inOneLanguage) => {
 
   for (const email of ['info@موقع.امارات', 'a@münchen.de', 'محمد@customer.example']) {
     inOneLanguage(
-      `the address ${email} stays through a reload, and form and server take it`,
+      `the address ${email} stays through a reload, and form and server take it @beyond`,
       async ({ openVisitor }) => {
         const visitor = await openVisitor({ reducedMotion: true })
         await visitor.open(pagePath('contact', language))
