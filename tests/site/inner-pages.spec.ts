@@ -15,7 +15,7 @@ inEachLanguage((language, inOneLanguage) => {
   const names = texts(language, 'accessibility')
 
   inOneLanguage(
-    'an overview answers a need: on a phone in a field, elsewhere in a table',
+    'an overview answers a need: on a phone in a field, elsewhere in a table @beyond',
     async ({ page }) => {
       const { choose, table, showAll } = texts(language, 'pages/products').sections.chooser
       const [last = []] = table.rows.slice(-1)
