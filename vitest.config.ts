@@ -8,6 +8,12 @@ const serverTests = {
   globalSetup: ['tests/server/support/programSetup.ts', 'tests/server/support/postgresSetup.ts'],
 }
 
+/**
+ * One worker with one DOM for all files: most of what they cost is loading the site, and jsdom, once more. Vitest asks
+ * projects with other numbers of workers to run before or after each other.
+ */
+const unitTests = { sequence: { groupOrder: 1 }, isolate: false, pool: 'threads' as const, maxWorkers: 1 }
+
 export default defineConfig(async (env) =>
   mergeConfig(await viteConfig(env), {
     test: {
@@ -25,14 +31,15 @@ export default defineConfig(async (env) =>
           extends: true,
           test: {
             name: 'unit',
-            // One worker with one DOM for all files: most of what they cost is loading the site, and jsdom, once more.
-            // Vitest asks projects with other numbers of workers to run before or after each other.
-            sequence: { groupOrder: 1 },
-            isolate: false,
-            pool: 'threads',
-            maxWorkers: 1,
             include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+            exclude: ['tests/unit/beyond/**'],
+            ...unitTests,
           },
+        },
+        {
+          extends: true,
+          // What the site has beyond the specification.
+          test: { name: 'beyond', include: ['tests/unit/beyond/**/*.test.{ts,tsx}'], ...unitTests },
         },
         {
           extends: true,

@@ -4,25 +4,24 @@ import { playwright, program, script, vitest } from './support/testSteps.ts'
 /** `npm test`, and with `--all` `npm run test:all`: two lanes, which keep two cores busy. The first failure stops both. */
 const all = process.argv.includes('--all')
 
-/** What needs no build of the site. */
-const withoutBuild = [
+const withoutBrowsers = [
   script('Texts', 'locales'),
   // Types first: the linter reads what they write.
   script('Types', 'types'),
   script('Lint', 'lint'),
   script('Format', 'format:check'),
-  vitest('Unit, server', 'unit', 'server'),
-  ...(all
-    ? [vitest('Programs', 'commands', 'programs'), playwright('Development', 'tests/development.config.ts')]
-    : []),
+  vitest('Unit, server', ...(all ? ['unit', 'beyond', 'server'] : ['unit', 'server'])),
+  ...(all ? [vitest('Programs', 'commands', 'programs')] : []),
 ]
 
-const withBuild = [
+const withBrowsers = [
   program('Build', 'vite build'),
-  all ? playwright('Browsers', 'tests') : playwright('Site', 'tests', 'site', 'chromium'),
+  ...(all
+    ? [playwright('Browsers', 'tests'), playwright('Development', 'tests/development.config.ts')]
+    : [playwright('Site', 'tests', '--project=site', '--project=chromium', '--grep-invert=@beyond')]),
 ]
 
-const { total, failed } = await runLanes([withoutBuild, withBuild], {
+const { total, failed } = await runLanes([withoutBrowsers, withBrowsers], {
   ...process.env,
   ...(all && { STORES: 'all' }),
 })

@@ -55,7 +55,7 @@ inEachLanguage((language, inOneLanguage) => {
   )
 
   inOneLanguage(
-    'the carousel shows a whole banner where the window changes while it turns',
+    'the carousel shows a whole banner where the window changes while it turns @beyond',
     async ({ openVisitor }) => {
       const visitor = await openVisitor({ width: 1200 })
       await visitor.open(path)
@@ -77,7 +77,7 @@ inEachLanguage((language, inOneLanguage) => {
   )
 
   inOneLanguage(
-    'after a reload the banner on stage is the one that the dots name',
+    'after a reload the banner on stage is the one that the dots name @beyond',
     async ({ openVisitor }) => {
       const visitor = await openVisitor({ reducedMotion: true })
       await visitor.open(path)

@@ -67,21 +67,20 @@ inEachLanguage((language, inOneLanguage) => {
     await visitor.expectSeen(field('name'), { value: enquiry.name, isInvalid: false })
   })
 
-  for (const email of ['info@موقع.امارات', 'a@münchen.de', 'محمد@customer.example']) {
-    inOneLanguage(
-      `the address ${email} stays through a reload, and form and server take it`,
-      async ({ openVisitor }) => {
-        const visitor = await openVisitor({ reducedMotion: true })
-        await visitor.open(pagePath('contact', language))
-        for (const id of ['name', 'mobile'] as const) await visitor.fill(words.fields[id], enquiry[id])
-        await visitor.fill(words.fields.email, email)
-        await visitor.window.reload()
-        await visitor.expectAlive()
-        await visitor.pointAt(submit)
-        await visitor.click({ role: 'button', name: `captcha stub ${language}` })
-        await visitor.click(submit)
-        await visitor.expectText('[role="alert"]', words.alert.success)
-      },
-    )
-  }
+  // Which other addresses are right: src/enquiry/enquirySchema.test.ts.
+  inOneLanguage(
+    'an address in Arabic letters stays through a reload, and form and server take it @beyond',
+    async ({ openVisitor }) => {
+      const visitor = await openVisitor({ reducedMotion: true })
+      await visitor.open(pagePath('contact', language))
+      for (const id of ['name', 'mobile'] as const) await visitor.fill(words.fields[id], enquiry[id])
+      await visitor.fill(words.fields.email, 'محمد@موقع.امارات')
+      await visitor.window.reload()
+      await visitor.expectAlive()
+      await visitor.pointAt(submit)
+      await visitor.click({ role: 'button', name: `captcha stub ${language}` })
+      await visitor.click(submit)
+      await visitor.expectText('[role="alert"]', words.alert.success)
+    },
+  )
 })

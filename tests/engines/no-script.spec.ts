@@ -38,7 +38,7 @@ eachLanguage<Body>(test)((language, inOneLanguage) => {
   const { pages } = texts(language, 'menu')
 
   inOneLanguage(
-    'without scripts the menus of the bar open by themselves and lead on',
+    'without scripts the menus of the bar open by themselves and lead on @beyond',
     async ({ openVisitor, origin }) => {
       // Firefox also reports what it was still loading when the visitor went on (NS_BINDING_ABORTED).
       const provoked = /sandbox|download failed .*status=2152398850/

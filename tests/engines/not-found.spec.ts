@@ -5,7 +5,7 @@ import { expect, inEachLanguage } from './support/test.ts'
 
 inEachLanguage((language, inOneLanguage) => {
   inOneLanguage(
-    'an unknown address says so, and leads on to the pages of the menu',
+    'an unknown address says so, and leads on to the pages of the menu @beyond',
     async ({ openVisitor }) => {
       const visitor = await openVisitor({ reducedMotion: true, provoked: /404/ })
       const robots = () =>

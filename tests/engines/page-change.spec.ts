@@ -33,7 +33,7 @@ const recordedFrames = (visitor: Visitor) =>
 
 inEachLanguage((language, inOneLanguage) => {
   inOneLanguage(
-    'a link far down a page leads to the next page’s top, past nothing else of it',
+    'a link far down a page leads to the next page’s top, past nothing else of it @beyond',
     async ({ openVisitor }) => {
       const visitor = await openVisitor()
       await visitor.open(pagePath('sap', language))

@@ -66,7 +66,7 @@ inEachLanguage((language, inOneLanguage) => {
     await expectBannerCurrent(page, language, after(shown))
   })
 
-  inOneLanguage('waits for a pointer that was on it before the scripts came', async ({ page }) => {
+  inOneLanguage('waits for a pointer that was on it before the scripts came @beyond', async ({ page }) => {
     await page.clock.install()
     const scripts = await holdFiles(page)
     await page.goto(pagePath('home', language), { waitUntil: 'commit' })
@@ -102,7 +102,7 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  test('takes the focus along from the link of a banner to that of the next', async ({ page }) => {
+  test('takes the focus along from the link of a banner to that of the next @beyond', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, pagePath('home', language))
     const links = banners.map((banner, index) =>
@@ -121,7 +121,7 @@ inEachLanguage((language, inOneLanguage) => {
   })
 
   inOneLanguage(
-    'goes on from the chosen banner, also while the track is still scrolling',
+    'goes on from the chosen banner, also while the track is still scrolling @beyond',
     async ({ page }) => {
       const shown = await openWithStoppedClock(page, language)
       await page.keyboard.press(forward)
@@ -133,19 +133,22 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  inOneLanguage('keeps the banner that a visitor swiped to before the scripts came', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const scripts = await holdFiles(page)
-    await page.goto(pagePath('home', language), { waitUntil: 'commit' })
-    const third = slide(page, language, 3)
-    await third.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-    scripts.resolve(undefined)
-    await expectBannerCurrent(page, language, 3)
-    await expect(slide(page, language, 1)).toHaveAttribute('inert')
-    await expectBanner(page, 3)
-  })
+  inOneLanguage(
+    'keeps the banner that a visitor swiped to before the scripts came @beyond',
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const scripts = await holdFiles(page)
+      await page.goto(pagePath('home', language), { waitUntil: 'commit' })
+      const third = slide(page, language, 3)
+      await third.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+      scripts.resolve(undefined)
+      await expectBannerCurrent(page, language, 3)
+      await expect(slide(page, language, 1)).toHaveAttribute('inert')
+      await expectBanner(page, 3)
+    },
+  )
 
-  test('can be swiped', async ({ browser, baseURL }) => {
+  test('can be swiped @beyond', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       hasTouch: true,
       reducedMotion: 'reduce',
@@ -169,16 +172,19 @@ inEachLanguage((language, inOneLanguage) => {
     await context.close()
   })
 
-  inOneLanguage('is named for screen readers, with a quiet live region while it turns', async ({ page }) => {
-    await open(page, pagePath('home', language))
-    await expect(carousel(page)).toHaveAttribute('aria-roledescription', names.roleDescription)
-    const first = slide(page, language, 1)
-    await expect(first).toHaveAttribute('aria-roledescription', names.slideRoleDescription)
-    await page.getByRole('contentinfo').hover()
-    await expect(live(page)).toHaveAttribute('aria-live', 'off')
-    await button(page, names.pause).click()
-    await expect(live(page)).toHaveAttribute('aria-live', 'polite')
-  })
+  inOneLanguage(
+    'is named for screen readers, with a quiet live region while it turns @beyond',
+    async ({ page }) => {
+      await open(page, pagePath('home', language))
+      await expect(carousel(page)).toHaveAttribute('aria-roledescription', names.roleDescription)
+      const first = slide(page, language, 1)
+      await expect(first).toHaveAttribute('aria-roledescription', names.slideRoleDescription)
+      await page.getByRole('contentinfo').hover()
+      await expect(live(page)).toHaveAttribute('aria-live', 'off')
+      await button(page, names.pause).click()
+      await expect(live(page)).toHaveAttribute('aria-live', 'polite')
+    },
+  )
 })
 
 /** Gives the number of the banner that is shown: a slow machine may have seen it turn before. */

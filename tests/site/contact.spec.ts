@@ -93,7 +93,9 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(page.locator('style:is([data-emotion="mui"], [data-emotion="muirtl"])')).toHaveCount(0)
   })
 
-  test('keeps a text that is pasted too long, says so, and sends it once it is shorter', async ({ page }) => {
+  test('keeps a text that is pasted too long, says so, and sends it once it is shorter @beyond', async ({
+    page,
+  }) => {
     const max = enquiryFields.message.maxLength
     const pasted = `${enquiry.message}\n${'x'.repeat(max)}`
     const tooLong = fill(words.validation.tooLong, { length: figure(pasted.length), max: figure(max) })
@@ -133,7 +135,7 @@ inEachLanguage((language, inOneLanguage) => {
   })
 
   inOneLanguage(
-    'fills in the page that the visitor came from as the subject, but keeps a typed one',
+    'fills in the page that the visitor came from as the subject, but keeps a typed one @beyond',
     async ({ page }) => {
       const other = otherLanguage(language)
       await open(page, `${path}?about=sap`)
@@ -152,40 +154,43 @@ inEachLanguage((language, inOneLanguage) => {
     page
       .getByRole('group')
       .filter({ hasText: fill(texts(code, 'enquiry').topic.chip, { subject: subjectIn(code) }) })
-  inOneLanguage('says what one came for, and offers the questionnaire that asks for it', async ({ page }) => {
-    const other = otherLanguage(language)
-    await open(page, pagePath('sap', language))
-    const { action } = texts(language, 'pages/sap').contact
-    await page.getByRole('main').getByRole('link', { name: action, exact: true }).first().click()
-    await expect(chip(page)).toBeVisible()
-    await expect(chip(page).locator('use')).toHaveAttribute('href', /sap-.*#sap$/)
-    await expect(field(page, 'message')).toHaveAccessibleDescription(offer(language))
-    await expect(page.getByText(contact.form.lead)).toBeVisible()
-    await expect(page.getByRole('textbox', { name: words.fields.country, exact: true })).toBeVisible()
-    await expectAccessible(page, 'Contact about a page')
+  inOneLanguage(
+    'says what one came for, and offers the questionnaire that asks for it @beyond',
+    async ({ page }) => {
+      const other = otherLanguage(language)
+      await open(page, pagePath('sap', language))
+      const { action } = texts(language, 'pages/sap').contact
+      await page.getByRole('main').getByRole('link', { name: action, exact: true }).first().click()
+      await expect(chip(page)).toBeVisible()
+      await expect(chip(page).locator('use')).toHaveAttribute('href', /sap-.*#sap$/)
+      await expect(field(page, 'message')).toHaveAccessibleDescription(offer(language))
+      await expect(page.getByText(contact.form.lead)).toBeVisible()
+      await expect(page.getByRole('textbox', { name: words.fields.country, exact: true })).toBeVisible()
+      await expectAccessible(page, 'Contact about a page')
 
-    await page.reload()
-    await expect(chip(page)).toBeVisible()
-    await page.getByRole('link', { name: languages[other].label }).first().click()
-    await expect(chip(page, other)).toBeVisible()
-    await expect(field(page, 'subject')).toHaveValue(subjectIn(other))
+      await page.reload()
+      await expect(chip(page)).toBeVisible()
+      await page.getByRole('link', { name: languages[other].label }).first().click()
+      await expect(chip(page, other)).toBeVisible()
+      await expect(field(page, 'subject')).toHaveValue(subjectIn(other))
 
-    await chip(page, other)
-      .getByRole('button', { name: texts(other, 'enquiry').topic.remove, exact: true })
-      .press('Enter')
-    await expect(page.getByRole('group').filter({ hasText: subjectIn(other) })).toHaveCount(0)
-    await expect(field(page, 'subject')).toHaveValue('')
-    await expect(field(page, 'subject')).toBeFocused()
-    await page.getByRole('link', { name: languages[language].label }).first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading)
-    await page.reload()
-    await waitForHydration(page)
-    await new Network(page).rest()
-    await expect(field(page, 'subject')).toHaveValue('')
-    await expect(page.getByRole('link', { name: sapQuestionnaire(language).title })).toHaveCount(0)
-  })
+      await chip(page, other)
+        .getByRole('button', { name: texts(other, 'enquiry').topic.remove, exact: true })
+        .press('Enter')
+      await expect(page.getByRole('group').filter({ hasText: subjectIn(other) })).toHaveCount(0)
+      await expect(field(page, 'subject')).toHaveValue('')
+      await expect(field(page, 'subject')).toBeFocused()
+      await page.getByRole('link', { name: languages[language].label }).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading)
+      await page.reload()
+      await waitForHydration(page)
+      await new Network(page).rest()
+      await expect(field(page, 'subject')).toHaveValue('')
+      await expect(page.getByRole('link', { name: sapQuestionnaire(language).title })).toHaveCount(0)
+    },
+  )
 
-  test('asks who looks for work for other things, and says where a CV goes', async ({ page }) => {
+  test('asks who looks for work for other things, and says where a CV goes @beyond', async ({ page }) => {
     await open(page, pagePath('about', language))
     const { action, asks } = texts(language, 'pages/about').contact.careers
     await page.getByRole('main').getByRole('link', { name: action, exact: true }).first().click()
@@ -198,7 +203,7 @@ inEachLanguage((language, inOneLanguage) => {
     await expectAccessible(page, 'Contact about work')
   })
 
-  inOneLanguage('the country reaches the sales mailbox', async ({ page }) => {
+  inOneLanguage('the country reaches the sales mailbox @beyond', async ({ page }) => {
     const subject = `Storage ${crypto.randomUUID()}`
     await open(page, `${path}?about=netapp#enquiry`)
     await fillIn(page)
@@ -211,7 +216,7 @@ inEachLanguage((language, inOneLanguage) => {
     expect(mail.text?.replaceAll(/[\u2066-\u2069]/g, '')).toContain(`${words.fields.country}: Oman`)
   })
 
-  inOneLanguage('a subject that is no page’s has no chip', async ({ page }) => {
+  inOneLanguage('a subject that is no page’s has no chip @beyond', async ({ page }) => {
     for (const [query, subject] of [
       ['about=nothing', ''],
       ['subject=Quantum%20computers', 'Quantum computers'],
@@ -225,7 +230,7 @@ inEachLanguage((language, inOneLanguage) => {
     }
   })
 
-  inOneLanguage('no field moves when the topic and its questions come', async ({ page }) => {
+  inOneLanguage('no field moves when the topic and its questions come @beyond', async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const code = await holdFiles(page, /(?:EnquiryForm|TopicChip)-[^/]*\.js$/)
@@ -254,7 +259,7 @@ inEachLanguage((language, inOneLanguage) => {
   })
 
   inOneLanguage(
-    'a link below a wrong field is pressed, though the field’s error moves it',
+    'a link below a wrong field is pressed, though the field’s error moves it @beyond',
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 })
       await open(page, path)
@@ -289,7 +294,7 @@ inEachLanguage((language, inOneLanguage) => {
 
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true })
-    inOneLanguage('a tap on a link below a wrong field is no miss either', async ({ page }) => {
+    inOneLanguage('a tap on a link below a wrong field is no miss either @beyond', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 })
       await open(page, path)
       const privacy = page.locator('form').getByRole('link').last()
@@ -301,17 +306,20 @@ inEachLanguage((language, inOneLanguage) => {
 
   test.describe('with a topic, and the chip’s code cannot be loaded', () => {
     test.use({ provoked: /ERR_FAILED|TopicChip/ })
-    inOneLanguage('the subject is filled in all the same, and the chip’s place goes', async ({ page }) => {
-      await page.route(/TopicChip-[^/]*\.js$/, (route) => route.abort())
-      await open(page, `${path}?about=sap#enquiry`)
-      await expect(field(page, 'subject')).toHaveValue(subjectIn(language))
-      // The first part of the form is then the line about the asterisk.
-      const first = page.locator('form > :first-child > :first-child')
-      await expect(first).toHaveText(words.required)
-    })
+    inOneLanguage(
+      'the subject is filled in all the same, and the chip’s place goes @beyond',
+      async ({ page }) => {
+        await page.route(/TopicChip-[^/]*\.js$/, (route) => route.abort())
+        await open(page, `${path}?about=sap#enquiry`)
+        await expect(field(page, 'subject')).toHaveValue(subjectIn(language))
+        // The first part of the form is then the line about the asterisk.
+        const first = page.locator('form > :first-child > :first-child')
+        await expect(first).toHaveText(words.required)
+      },
+    )
   })
 
-  test('below the banner of a phone stands the form, whose heading a link leaves below the bar', async ({
+  test('below the banner of a phone stands the form, whose heading a link leaves below the bar @beyond', async ({
     page,
   }) => {
     const heading = page.getByRole('heading', { name: contact.form.heading, exact: true })
@@ -338,7 +346,7 @@ inEachLanguage((language, inOneLanguage) => {
   })
 
   inOneLanguage(
-    'shows the message below the bar of a low window when the keyboard comes back to it',
+    'shows the message below the bar of a low window when the keyboard comes back to it @beyond',
     async ({ page }) => {
       await open(page, path)
       const message = field(page, 'message')
@@ -451,7 +459,7 @@ inEachLanguage((language, inOneLanguage) => {
 
   test.describe('sent, and the panel’s code cannot be loaded', () => {
     test.use({ provoked: /ERR_FAILED|SentPanel/ })
-    inOneLanguage('thanks and reference stand in the form’s place all the same', async ({ page }) => {
+    inOneLanguage('thanks and reference stand in the form’s place all the same @beyond', async ({ page }) => {
       await page.route(/SentPanel-[^/]*\.js$/, (route) => route.abort())
       await answerWith(page, { status: 200, json: { success: true, id: 'QT-7K3M01' } })
       await open(page, path)
@@ -498,7 +506,7 @@ inEachLanguage((language, inOneLanguage) => {
   })
 
   inOneLanguage(
-    'brings its answer into a small window that shows only the first fields',
+    'brings its answer into a small window that shows only the first fields @beyond',
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 400 })
       await answerWith(page, { status: 200, json: { success: false } })
@@ -512,26 +520,29 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  inOneLanguage('keeps text, messages and alert through a switch, in the new language', async ({ page }) => {
-    const other = otherLanguage(language)
-    await answerWith(page, { status: 200, json: { success: false } })
-    await open(page, path)
-    await fillIn(page)
-    await captcha(page).click()
-    await submit(page).click()
-    await expect(page.getByRole('alert')).toContainText(words.alert.failure)
-    await field(page, 'email').fill('amal@')
-    await expect(page.getByText(words.validation.emailInvalid)).toBeVisible()
-    await page.getByRole('link', { name: languages[other].label }).click()
-    const otherWords = texts(other, 'enquiry')
-    await expect(page.getByRole('alert')).toContainText(otherWords.alert.failure)
-    await expect(field(page, 'email')).toHaveAccessibleDescription(otherWords.validation.emailInvalid)
-    await expect(field(page, 'message')).toHaveValue(enquiry.message)
-    await expect(captcha(page, other)).toBeVisible()
-  })
+  inOneLanguage(
+    'keeps text, messages and alert through a switch, in the new language @beyond',
+    async ({ page }) => {
+      const other = otherLanguage(language)
+      await answerWith(page, { status: 200, json: { success: false } })
+      await open(page, path)
+      await fillIn(page)
+      await captcha(page).click()
+      await submit(page).click()
+      await expect(page.getByRole('alert')).toContainText(words.alert.failure)
+      await field(page, 'email').fill('amal@')
+      await expect(page.getByText(words.validation.emailInvalid)).toBeVisible()
+      await page.getByRole('link', { name: languages[other].label }).click()
+      const otherWords = texts(other, 'enquiry')
+      await expect(page.getByRole('alert')).toContainText(otherWords.alert.failure)
+      await expect(field(page, 'email')).toHaveAccessibleDescription(otherWords.validation.emailInvalid)
+      await expect(field(page, 'message')).toHaveValue(enquiry.message)
+      await expect(captcha(page, other)).toBeVisible()
+    },
+  )
 
   inOneLanguage(
-    'asks for the captcha only when the form is touched or near, in its language',
+    'asks for the captcha only when the form is touched or near, in its language @beyond',
     async ({ page }) => {
       const network = new Network(page)
       const asked = () => network.urls.filter((url) => url.includes('recaptcha'))
@@ -545,41 +556,47 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  inOneLanguage('the captcha has the window’s size and colours, and changes with them', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.setViewportSize({ width: 320, height: 800 })
-    await open(page, path)
-    await field(page, 'name').focus()
-    const small = { size: 'compact', theme: 'light' }
-    const dark = { size: 'compact', theme: 'dark' }
-    await expect.poll(() => captchaLooks(page)).toEqual([small])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect.poll(() => captchaLooks(page)).toEqual([small, dark])
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await expect.poll(() => captchaLooks(page)).toEqual([small, dark, { size: 'normal', theme: 'dark' }])
-  })
+  inOneLanguage(
+    'the captcha has the window’s size and colours, and changes with them @beyond',
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.setViewportSize({ width: 320, height: 800 })
+      await open(page, path)
+      await field(page, 'name').focus()
+      const small = { size: 'compact', theme: 'light' }
+      const dark = { size: 'compact', theme: 'dark' }
+      await expect.poll(() => captchaLooks(page)).toEqual([small])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect.poll(() => captchaLooks(page)).toEqual([small, dark])
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await expect.poll(() => captchaLooks(page)).toEqual([small, dark, { size: 'normal', theme: 'dark' }])
+    },
+  )
 
   // Without an event: tests/engines/form.spec.ts.
-  inOneLanguage('sends what a browser or password manager has filled in without a key', async ({ page }) => {
-    const sent = collectSent(page)
-    await answerWith(page, { status: 200, json: { success: true } })
-    await open(page, path)
-    const { message, ...others } = enquiry
-    for (const [index, [name, text]] of Object.entries(others).entries()) {
-      await field(page, name).evaluate(index % 2 === 0 ? byFocusOut : byUntypedInput, text)
-    }
-    // Renders the form again.
-    await field(page, 'message').fill(message)
-    await captcha(page).click()
-    await submit(page).click()
-    await expect(page.getByRole('alert')).toContainText(words.alert.success)
-    expect(sent.map((request) => request.postDataJSON() as unknown)).toEqual([
-      { ...enquiry, recaptcha: 'captcha-response' },
-    ])
-  })
+  inOneLanguage(
+    'sends what a browser or password manager has filled in without a key @beyond',
+    async ({ page }) => {
+      const sent = collectSent(page)
+      await answerWith(page, { status: 200, json: { success: true } })
+      await open(page, path)
+      const { message, ...others } = enquiry
+      for (const [index, [name, text]] of Object.entries(others).entries()) {
+        await field(page, name).evaluate(index % 2 === 0 ? byFocusOut : byUntypedInput, text)
+      }
+      // Renders the form again.
+      await field(page, 'message').fill(message)
+      await captcha(page).click()
+      await submit(page).click()
+      await expect(page.getByRole('alert')).toContainText(words.alert.success)
+      expect(sent.map((request) => request.postDataJSON() as unknown)).toEqual([
+        { ...enquiry, recaptcha: 'captcha-response' },
+      ])
+    },
+  )
 
   inOneLanguage(
-    'keeps silent fills where a switch of the language builds the form anew',
+    'keeps silent fills where a switch of the language builds the form anew @beyond',
     async ({ page }) => {
       await open(page, path)
       await field(page, 'name').evaluate(byNoEvent, enquiry.name)
@@ -593,7 +610,7 @@ inEachLanguage((language, inOneLanguage) => {
   )
 
   inOneLanguage(
-    'a press before the scripts came loses nothing, and says what is missing',
+    'a press before the scripts came loses nothing, and says what is missing @beyond',
     async ({ page }) => {
       const scripts = await holdFiles(page)
       await page.goto(path, { waitUntil: 'commit' })

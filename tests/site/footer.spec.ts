@@ -6,7 +6,7 @@ inEachLanguage((language, inOneLanguage) => {
   const { privacy, trademarks } = texts(language, 'footer')
   const { scrollToTop, showPages } = texts(language, 'accessibility')
 
-  test('on a phone the footer is at most a screen and a fifth long; its last line leads to the privacy policy', async ({
+  test('on a phone the footer is at most a screen and a fifth long; its last line leads to the privacy policy @beyond', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -22,7 +22,7 @@ inEachLanguage((language, inOneLanguage) => {
   })
 
   inOneLanguage(
-    'on a phone the footer’s lists of pages unfold; wider windows show them',
+    'on a phone the footer’s lists of pages unfold; wider windows show them @beyond',
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page, pagePath('terms', language))
@@ -42,24 +42,27 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  inOneLanguage('the button to the top lies over no line’s end, and a finger finds it', async ({ page }) => {
-    await open(page, pagePath('terms', language))
-    for (const width of [320, 390, 768, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-      const button = page.getByRole('button', { name: scrollToTop, exact: true })
-      // As wide as the page's content.
-      const lastRow = page.getByRole('contentinfo').getByText(trademarks).locator('..')
-      await expect(button).toBeVisible()
-      await expect(async () => {
-        const [arrow, text] = await Promise.all([button.boundingBox(), lastRow.boundingBox()])
-        if (!arrow || !text) throw new Error('not shown')
-        const apart = arrow.x >= text.x + text.width || arrow.x + arrow.width <= text.x
-        expect(apart, `${width} px`).toBe(true)
-        expect(arrow.width, `${width} px`).toBeGreaterThanOrEqual(24)
-        expect(arrow.x, `${width} px`).toBeGreaterThanOrEqual(0)
-        expect(arrow.x + arrow.width, `${width} px`).toBeLessThanOrEqual(width)
-      }).toPass()
-    }
-  })
+  inOneLanguage(
+    'the button to the top lies over no line’s end, and a finger finds it @beyond',
+    async ({ page }) => {
+      await open(page, pagePath('terms', language))
+      for (const width of [320, 390, 768, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+        const button = page.getByRole('button', { name: scrollToTop, exact: true })
+        // As wide as the page's content.
+        const lastRow = page.getByRole('contentinfo').getByText(trademarks).locator('..')
+        await expect(button).toBeVisible()
+        await expect(async () => {
+          const [arrow, text] = await Promise.all([button.boundingBox(), lastRow.boundingBox()])
+          if (!arrow || !text) throw new Error('not shown')
+          const apart = arrow.x >= text.x + text.width || arrow.x + arrow.width <= text.x
+          expect(apart, `${width} px`).toBe(true)
+          expect(arrow.width, `${width} px`).toBeGreaterThanOrEqual(24)
+          expect(arrow.x, `${width} px`).toBeGreaterThanOrEqual(0)
+          expect(arrow.x + arrow.width, `${width} px`).toBeLessThanOrEqual(width)
+        }).toPass()
+      }
+    },
+  )
 })

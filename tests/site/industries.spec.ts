@@ -108,7 +108,7 @@ inEachLanguage((language, inOneLanguage) => {
   )
 
   inOneLanguage(
-    'keeps the place of a reader who scrolled on from a fragment before the scripts came',
+    'keeps the place of a reader who scrolled on from a fragment before the scripts came @beyond',
     async ({ page }) => {
       // The browser jumps when the first script has run; the page's own come later.
       const scripts = await holdFiles(page, /IndustriesPage-.*\.js$/)
@@ -130,7 +130,7 @@ inEachLanguage((language, inOneLanguage) => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('the sub-menu brings the entry of the section being read into sight', async ({ page }) => {
+    test('the sub-menu brings the entry of the section being read into sight @beyond', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, `${path}#manufacturing`)
       const current = subMenu(page).locator('[aria-current]')
@@ -142,7 +142,7 @@ inEachLanguage((language, inOneLanguage) => {
       }
     })
 
-    test('the sub-menu brings the entry that the keyboard reaches into sight', async ({ page }) => {
+    test('the sub-menu brings the entry that the keyboard reaches into sight @beyond', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, path)
       await page.evaluate(() => (location.hash = '#public'))
@@ -190,7 +190,7 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  inOneLanguage('stays readable when the fragment is damaged', async ({ page }) => {
+  inOneLanguage('stays readable when the fragment is damaged @beyond', async ({ page }) => {
     await open(page, `${path}#%E0%A4%A`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })

@@ -15,7 +15,7 @@ inEachLanguage((language, inOneLanguage) => {
   const names = texts(language, 'accessibility')
 
   inOneLanguage(
-    'an overview answers a need: on a phone in a field, elsewhere in a table',
+    'an overview answers a need: on a phone in a field, elsewhere in a table @beyond',
     async ({ page }) => {
       const { choose, table, showAll } = texts(language, 'pages/products').sections.chooser
       const [last = []] = table.rows.slice(-1)
@@ -172,7 +172,7 @@ inEachLanguage((language, inOneLanguage) => {
     }
   })
 
-  test('on a phone shows one level at a time, or compares all', async ({ page }) => {
+  test('on a phone shows one level at a time, or compares all @beyond', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const { caption, capability, levels, rows, compareAll } = texts(language, 'pages/product-services')
       .sections.serviceLevels
@@ -199,7 +199,9 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(chooser.getByRole('button', { pressed: true })).toHaveText(levelNames[1] ?? '')
   })
 
-  test('has a table of contents over the terms, each entry leading to its section', async ({ page }) => {
+  test('has a table of contents over the terms, each entry leading to its section @beyond', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, pagePath('terms', language))
     const { contents, sections } = texts(language, 'pages/terms')

@@ -67,7 +67,7 @@ const homeIn = (code: LanguageCode) => ({
   logo: languages[code].direction === 'ltr' ? 'on the left' : 'on the right',
 })
 
-test('a stored choice leads to its language before anything is painted', async ({ page }) => {
+test('a stored choice leads to its language before anything is painted @beyond', async ({ page }) => {
   await storeChoice(page, 'ar')
   // Survives the change of document: one line for each thing that was seen, after the path it was seen at.
   await page.addInitScript(() => {
@@ -117,7 +117,7 @@ test.describe('in a browser set to Arabic', () => {
     await expectLanguage(page, 'en')
   })
 
-  test('Home keeps the language of the page that links to it, also in a new tab and on reload', async ({
+  test('Home keeps the language of the page that links to it, also in a new tab and on reload @beyond', async ({
     page,
   }) => {
     for (const inNewTab of [false, true]) {
@@ -208,7 +208,7 @@ inEachLanguage((language, inOneLanguage) => {
   }
 
   inOneLanguage(
-    'a double click on the switch changes the language and follows nothing else',
+    'a double click on the switch changes the language and follows nothing else @beyond',
     async ({ page }) => {
       await open(page, pagePath('industries', language))
       await prepareSwitch(page, language)
@@ -254,7 +254,7 @@ inEachLanguage((language, inOneLanguage) => {
   })
 
   inOneLanguage(
-    'Back and Forward go through the languages of Contact, whose map has a history, too',
+    'Back and Forward go through the languages of Contact, whose map has a history, too @beyond',
     async ({ page }) => {
       await open(page, pagePath('contact', language))
       const map = page.locator('iframe[src*="output=embed"]')
@@ -281,28 +281,31 @@ inEachLanguage((language, inOneLanguage) => {
     await expectLanguage(page, other)
   })
 
-  inOneLanguage('a page keeps its language when another tab chooses the other one', async ({ page }) => {
-    await open(page, pagePath('industries', language))
-    // What the switch of another tab leaves behind.
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-      storedLanguageKey,
-      other,
-    ] as const)
-    await page.reload()
-    await waitForHydration(page)
-    await expectLanguage(page, language)
-    await page
-      .getByRole('navigation', { name: texts(language, 'accessibility').mainMenu, exact: true })
-      .getByRole('link', { name: texts(language, 'menu').pages.contact, exact: true })
-      .click()
-    await expect(heading(page)).toHaveText(pageTexts(language, 'contact').heading)
-    await waitForHydration(page)
-    expect(new URL(page.url()).pathname).toBe(pagePath('contact', language))
-    await expectLanguage(page, language)
-  })
+  inOneLanguage(
+    'a page keeps its language when another tab chooses the other one @beyond',
+    async ({ page }) => {
+      await open(page, pagePath('industries', language))
+      // What the switch of another tab leaves behind.
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        storedLanguageKey,
+        other,
+      ] as const)
+      await page.reload()
+      await waitForHydration(page)
+      await expectLanguage(page, language)
+      await page
+        .getByRole('navigation', { name: texts(language, 'accessibility').mainMenu, exact: true })
+        .getByRole('link', { name: texts(language, 'menu').pages.contact, exact: true })
+        .click()
+      await expect(heading(page)).toHaveText(pageTexts(language, 'contact').heading)
+      await waitForHydration(page)
+      expect(new URL(page.url()).pathname).toBe(pagePath('contact', language))
+      await expectLanguage(page, language)
+    },
+  )
 
   inOneLanguage(
-    'after three switches, Home and Contact have the layout of a fresh load',
+    'after three switches, Home and Contact have the layout of a fresh load @beyond',
     async ({ page }) => {
       const boxesAt = async (width: number) => {
         await page.setViewportSize({ width, height: 800 })
@@ -329,7 +332,7 @@ inEachLanguage((language, inOneLanguage) => {
 
 // That no page does before: tests/quality/every-page.spec.ts.
 for (const language of languageCodes.filter((code) => languages[code].direction === 'ltr')) {
-  test(`Home in ${language} fetches no Arabic typeface until the mouse points at the switch`, async ({
+  test(`Home in ${language} fetches no Arabic typeface until the mouse points at the switch @beyond`, async ({
     page,
   }) => {
     const network = new Network(page)

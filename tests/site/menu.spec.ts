@@ -166,7 +166,7 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(page).toHaveTitle(pageTexts(language, 'home').meta.title)
   })
 
-  inOneLanguage('the panel closes when the focus leaves it, forward or back', async ({ page }) => {
+  inOneLanguage('the panel closes when the focus leaves it, forward or back @beyond', async ({ page }) => {
     await open(page, pagePath('sap', language))
     await button(page, 'services').focus()
     await page.keyboard.press('Enter')
@@ -189,7 +189,9 @@ inEachLanguage((language, inOneLanguage) => {
     await expectOpen(page, 'services', false)
   })
 
-  test('arrow keys go along the bar in the reading direction, and through a panel', async ({ page }) => {
+  test('arrow keys go along the bar in the reading direction, and through a panel @beyond', async ({
+    page,
+  }) => {
     await open(page, pagePath('industries', language))
     const entries = menuEntries.map(({ page: id, below }) => (below.length > 0 ? button : link)(page, id))
     await entries[0]?.focus()
@@ -226,7 +228,9 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(button(page, 'services')).toBeFocused()
   })
 
-  test('a panel’s heading leads to the page that compares, and every name has its line', async ({ page }) => {
+  test('a panel’s heading leads to the page that compares, and every name has its line @beyond', async ({
+    page,
+  }) => {
     await open(page, pagePath('home', language))
     for (const { page: id, below } of expandableEntries) {
       await button(page, id).click()

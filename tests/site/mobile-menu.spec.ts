@@ -100,7 +100,7 @@ inEachLanguage((language, inOneLanguage) => {
   })
 
   inOneLanguage(
-    'an opened list closes again, and begins with its own page, which compares those below it',
+    'an opened list closes again, and begins with its own page, which compares those below it @beyond',
     async ({ page }) => {
       const { lines } = texts(language, 'menu')
       await page.setViewportSize({ width: 390, height: 800 })
@@ -120,16 +120,19 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  inOneLanguage('a window 156 px high shows the menu’s entries; its bar scrolls away', async ({ page }) => {
-    await page.setViewportSize({ width: 341, height: 156 })
-    await open(page, pagePath('home', language))
-    await opener(page).click()
-    const search = panel(page).getByRole('button', { name: texts(language, 'search').open })
-    await expect(search).toBeInViewport({ ratio: 1 })
-    await page.keyboard.press('Escape')
-    await page.mouse.wheel(0, 600)
-    await expect(page.getByRole('banner')).not.toBeInViewport()
-  })
+  inOneLanguage(
+    'a window 156 px high shows the menu’s entries; its bar scrolls away @beyond',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 341, height: 156 })
+      await open(page, pagePath('home', language))
+      await opener(page).click()
+      const search = panel(page).getByRole('button', { name: texts(language, 'search').open })
+      await expect(search).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
+      await page.mouse.wheel(0, 600)
+      await expect(page.getByRole('banner')).not.toBeInViewport()
+    },
+  )
 
   inOneLanguage(
     'the menu hangs from the bar; the current page’s link is marked, and closes it',
@@ -151,7 +154,7 @@ inEachLanguage((language, inOneLanguage) => {
   )
 
   inOneLanguage(
-    'a menu opened before the scripts come stays open, and its button knows',
+    'a menu opened before the scripts come stays open, and its button knows @beyond',
     async ({ page }) => {
       const scripts = await holdFiles(page)
       await page.setViewportSize({ width: 390, height: 800 })
@@ -204,7 +207,7 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  inOneLanguage('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+  inOneLanguage('Escape closes the menu and gives the focus back to its button @beyond', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await open(page, pagePath('home', language))
     await opener(page).focus()
@@ -220,7 +223,7 @@ inEachLanguage((language, inOneLanguage) => {
   })
 
   inOneLanguage(
-    'the menu closes when the focus leaves it, and hides nothing that has the focus',
+    'the menu closes when the focus leaves it, and hides nothing that has the focus @beyond',
     async ({ page }) => {
       await openMenuAt(page, 390, pagePath('sap', language))
       await panel(page).getByRole('button').last().focus()
@@ -232,7 +235,7 @@ inEachLanguage((language, inOneLanguage) => {
   )
 
   inOneLanguage(
-    'Call and Contact are at the lower edge while the menu is open, and cover no entry',
+    'Call and Contact are at the lower edge while the menu is open, and cover no entry @beyond',
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page, pagePath('sap', language))
@@ -258,7 +261,7 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  inOneLanguage('the menu leads to what a customer with a fault needs', async ({ page }) => {
+  inOneLanguage('the menu leads to what a customer with a fault needs @beyond', async ({ page }) => {
     await openMenuAt(page, 390, pagePath('sap', language))
     const { fault } = texts(language, 'pages/contact')
     await panel(page).getByRole('link', { name: fault.heading, exact: true }).click()
@@ -270,7 +273,7 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(call).toHaveAttribute('href', phoneHref(company.phones.support))
   })
 
-  inOneLanguage('the menu closes when the window grows past a phone’s', async ({ page }) => {
+  inOneLanguage('the menu closes when the window grows past a phone’s @beyond', async ({ page }) => {
     await openMenuAt(page, siteConstants.mobileBreakpoint, pagePath('home', language))
     await page.setViewportSize({ width: siteConstants.mobileBreakpoint + 1, height: 800 })
     await expect(menu(page)).toBeHidden()

@@ -133,7 +133,7 @@ inEachLanguage((language, inOneLanguage) => {
   })
 
   inOneLanguage(
-    'on a slow device, too, a page shows with its own title and description',
+    'on a slow device, too, a page shows with its own title and description @beyond',
     async ({ page }) => {
       await open(page, pagePath('home', language))
       // The page then arrives while React is still busy with the press.
@@ -148,7 +148,7 @@ inEachLanguage((language, inOneLanguage) => {
   )
 
   inOneLanguage(
-    'a section’s heading takes the focus, and Back gives it to the page’s heading',
+    'a section’s heading takes the focus, and Back gives it to the page’s heading @beyond',
     async ({ page }) => {
       await open(page, pagePath('industries', language))
       const section = page.locator('main section[id]').last()
@@ -194,7 +194,7 @@ inEachLanguage((language, inOneLanguage) => {
     // The pages of its own links cannot be fetched.
     test.use({ provoked: /Failed to load resource|Failed to fetch dynamically imported module/ })
 
-    inOneLanguage('the page of a link that was in sight comes all the same', async ({ page }) => {
+    inOneLanguage('the page of a link that was in sight comes all the same @beyond', async ({ page }) => {
       const network = new Network(page)
       const scripts = () => network.urls.filter((url) => url.endsWith('.js')).length
       await open(page, pagePath('home', language))
@@ -211,7 +211,7 @@ inEachLanguage((language, inOneLanguage) => {
   })
 
   inOneLanguage(
-    'while a page comes, no frame is without a heading, or shows the footer',
+    'while a page comes, no frame is without a heading, or shows the footer @beyond',
     async ({ page }) => {
       await open(page, pagePath('home', language))
       await recordFrames(page, () => ({
@@ -227,7 +227,7 @@ inEachLanguage((language, inOneLanguage) => {
   )
 
   inOneLanguage(
-    'for a visitor who saves data, only pointing at a link fetches its page',
+    'for a visitor who saves data, only pointing at a link fetches its page @beyond',
     async ({ page }) => {
       await saveData(page)
       const network = new Network(page)
@@ -249,7 +249,7 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  test('the first stop of the keyboard leads past the menu', async ({ page }) => {
+  test('the first stop of the keyboard leads past the menu @beyond', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await page.keyboard.press('Tab')
     const skipLink = page.getByRole('link', { name: accessibility.skipLink, exact: true })
@@ -271,29 +271,32 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  inOneLanguage('a click with a key that the browser knows is left to the browser', async ({ page }) => {
-    await open(page, pagePath('home', language))
-    await page.evaluate(() => {
-      const taken: boolean[] = []
-      Object.assign(window, { taken })
-      window.addEventListener('click', (event) => {
-        taken.push(event.defaultPrevented)
-        event.preventDefault()
+  inOneLanguage(
+    'a click with a key that the browser knows is left to the browser @beyond',
+    async ({ page }) => {
+      await open(page, pagePath('home', language))
+      await page.evaluate(() => {
+        const taken: boolean[] = []
+        Object.assign(window, { taken })
+        window.addEventListener('click', (event) => {
+          taken.push(event.defaultPrevented)
+          event.preventDefault()
+        })
       })
-    })
-    const keys = ['Control', 'Meta', 'Shift', 'Alt'] as const
-    for (const key of keys) await menuLink(page, 'industries').click({ modifiers: [key] })
-    const taken = () => page.evaluate(() => (window as unknown as { taken: boolean[] }).taken)
-    expect(await taken()).toEqual(keys.map(() => false))
-    await expect(page).toHaveURL(pagePath('home', language))
-    await menuLink(page, 'industries').click()
-    await expect(page).toHaveURL(pagePath('industries', language))
-    expect((await taken()).at(-1)).toBe(true)
-  })
+      const keys = ['Control', 'Meta', 'Shift', 'Alt'] as const
+      for (const key of keys) await menuLink(page, 'industries').click({ modifiers: [key] })
+      const taken = () => page.evaluate(() => (window as unknown as { taken: boolean[] }).taken)
+      expect(await taken()).toEqual(keys.map(() => false))
+      await expect(page).toHaveURL(pagePath('home', language))
+      await menuLink(page, 'industries').click()
+      await expect(page).toHaveURL(pagePath('industries', language))
+      expect((await taken()).at(-1)).toBe(true)
+    },
+  )
 
   // The other way round: tests/engines/scheme.spec.ts.
   inOneLanguage(
-    'the page is light like the system, and dark from the press of the switch on',
+    'the page is light like the system, and dark from the press of the switch on @beyond',
     async ({ page }) => {
       const { toLight, toDark } = accessibility.colorScheme
       const switchTo = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
@@ -327,27 +330,30 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  inOneLanguage('the focus is ringed in header, hero, page and footer, light and dark', async ({ page }) => {
-    for (const scheme of schemes) {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      await open(page, pagePath('home', language))
-      expect(await seenScheme(page)).toBe(scheme)
-      await page.keyboard.press('Tab')
-      const hero = page.getByRole('region', { name: accessibility.carousel.label, exact: true })
-      const body = page
-        .getByRole('main')
-        .locator('section')
-        .filter({ has: heading(page) })
-      for (const part of [page.getByRole('banner'), hero, body, page.getByRole('contentinfo')]) {
-        const link = part.getByRole('link').first()
-        await link.focus()
-        await expect(link).toBeFocused()
-        const { style, width, color, behind } = await focusRing(link)
-        const name = await link.textContent()
-        expect.soft(style, `the ring of "${name}"`).toBe('solid')
-        expect.soft(width, `the ring of "${name}"`).toBeGreaterThanOrEqual(2)
-        expect.soft(contrast(color, behind), `${color} on ${behind}, "${name}"`).toBeGreaterThanOrEqual(3)
+  inOneLanguage(
+    'the focus is ringed in header, hero, page and footer, light and dark @beyond',
+    async ({ page }) => {
+      for (const scheme of schemes) {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+        await open(page, pagePath('home', language))
+        expect(await seenScheme(page)).toBe(scheme)
+        await page.keyboard.press('Tab')
+        const hero = page.getByRole('region', { name: accessibility.carousel.label, exact: true })
+        const body = page
+          .getByRole('main')
+          .locator('section')
+          .filter({ has: heading(page) })
+        for (const part of [page.getByRole('banner'), hero, body, page.getByRole('contentinfo')]) {
+          const link = part.getByRole('link').first()
+          await link.focus()
+          await expect(link).toBeFocused()
+          const { style, width, color, behind } = await focusRing(link)
+          const name = await link.textContent()
+          expect.soft(style, `the ring of "${name}"`).toBe('solid')
+          expect.soft(width, `the ring of "${name}"`).toBeGreaterThanOrEqual(2)
+          expect.soft(contrast(color, behind), `${color} on ${behind}, "${name}"`).toBeGreaterThanOrEqual(3)
+        }
       }
-    }
-  })
+    },
+  )
 })

@@ -48,7 +48,9 @@ inEachLanguage((language, inOneLanguage) => {
       .getByRole('link', { name: menu[id], exact: true })
 
   test.describe('an unknown address', () => {
-    test('is hydrated, and its switch leads to the same address in the other language', async ({ page }) => {
+    test('is hydrated, and its switch leads to the same address in the other language @beyond', async ({
+      page,
+    }) => {
       const other = otherLanguage(language)
       const path = pagePath('home', language).replace(/\/?$/, `/products/zzz`)
       const otherPath = translatePath(path, other)
@@ -65,7 +67,7 @@ inEachLanguage((language, inOneLanguage) => {
     })
 
     inOneLanguage(
-      'a mistyped address leads to its page, on a host that does not redirect itself',
+      'a mistyped address leads to its page, on a host that does not redirect itself @beyond',
       async ({ page }) => {
         await page.route(
           (url) => url.pathname.endsWith('/INDUSTRIES'),
@@ -90,7 +92,7 @@ inEachLanguage((language, inOneLanguage) => {
 
     // After a deploy, the files that an open page knows are gone: https://vite.dev/guide/build#load-error-handling
     inOneLanguage(
-      'reloads the page once, shows no error on the way, and then the link works',
+      'reloads the page once, shows no error on the way, and then the link works @beyond',
       async ({ page }) => {
         await page.addInitScript(rememberHeadings)
         await open(page, home)

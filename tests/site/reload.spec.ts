@@ -39,20 +39,20 @@ inEachLanguage((language, inOneLanguage) => {
 
   // On the page that was opened, time and again: tests/engines/history.spec.ts.
   inOneLanguage(
-    'a reload leaves the visitor where they were on a page that a link of the site has led to',
+    'a reload leaves the visitor where they were on a page that a link of the site has led to @beyond',
     async ({ page }) => {
       await expectPlaceKept(page, () => page.reload(), pagePath('products', language))
     },
   )
 
-  inOneLanguage('who comes back from another document is where they were', async ({ page }) => {
+  inOneLanguage('who comes back from another document is where they were @beyond', async ({ page }) => {
     await expectPlaceKept(page, async () => {
       await page.goto('/robots.txt')
       await page.goBack()
     })
   })
 
-  inOneLanguage('a hidden tab that goes without a word comes back to its place', async ({ page }) => {
+  inOneLanguage('a hidden tab that goes without a word comes back to its place @beyond', async ({ page }) => {
     // What a browser tells a page that it loads again, but not one whose tab it has thrown away.
     await page.addInitScript(() => {
       for (const type of ['pagehide', 'visibilitychange'])

@@ -28,7 +28,7 @@ export function program(title: string, command: string): TestStep {
 /** Tests of projects of `vitest.config.ts`. */
 export function vitest(title: string, ...projects: string[]): TestStep {
   const report = newReport()
-  const command = `vitest run ${selected(projects)}`
+  const command = ['vitest run', ...projects.map((project) => `--project=${project}`)].join(' ')
   return {
     title,
     command: `${command} --reporter=default --reporter=json --outputFile.json=${report}`,
@@ -41,10 +41,10 @@ export function vitest(title: string, ...projects: string[]): TestStep {
   }
 }
 
-/** Tests of projects of a configuration of Playwright; of all projects, if none is named. */
-export function playwright(title: string, config: string, ...projects: string[]): TestStep {
+/** Tests of a configuration of Playwright: all of them, or those that the command's options select. */
+export function playwright(title: string, config: string, ...options: string[]): TestStep {
   const report = newReport()
-  const command = `playwright test --config ${config} ${selected(projects)}`.trimEnd()
+  const command = ['playwright test --config', config, ...options].join(' ')
   return {
     title,
     command: `${command} --reporter=list,json`,
@@ -56,10 +56,6 @@ export function playwright(title: string, config: string, ...projects: string[])
       return { passed: expected + flaky, failed: unexpected, skipped }
     },
   }
-}
-
-function selected(projects: readonly string[]) {
-  return projects.map((project) => `--project=${project}`).join(' ')
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'test-reports-'))

@@ -6,9 +6,9 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { languageCodes } from '#i18n/languages.ts'
 import { enquiryFields, fieldsOfAll } from '#enquiry/enquiryFields.ts'
-import { texts as localeTexts } from '../../support/texts.ts'
-import { formIn, openForm } from './enquiryForm.tsx'
-import { startServer, withFormBrowser } from './formBrowser.ts'
+import { texts as localeTexts } from '../../../support/texts.ts'
+import { formIn, openForm } from '../../enquiry/enquiryForm.tsx'
+import { startServer, withFormBrowser } from '../../enquiry/formBrowser.ts'
 
 function refuse() {
   throw new DOMException('blocked', 'SecurityError')

@@ -15,8 +15,8 @@ import { loadQuestionnaire } from '#questionnaire/loadQuestionnaire.ts'
 import QuestionnaireForm from '#questionnaire/QuestionnaireForm.tsx'
 import { loadDirection } from '#theme/emotionCache.ts'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
-import { pageTexts } from '../support/pages.ts'
-import { texts, unitTexts } from '../support/texts.ts'
+import { pageTexts } from '../../support/pages.ts'
+import { texts, unitTexts } from '../../support/texts.ts'
 
 beforeAll(() => loadDirection('rtl'))
 afterEach(cleanup)

@@ -4,11 +4,11 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import localeFiles from 'virtual:locale-files'
 import { languageCodes } from '#i18n/languages.ts'
-import { inGigabytes } from '../../support/questionnaire.ts'
-import { fill, texts } from '../../support/texts.ts'
-import { FormInRouter, openForm } from './enquiryForm.tsx'
-import { startServer, withFormBrowser } from './formBrowser.ts'
-import { pinExample } from '../pinExample.ts'
+import { inGigabytes } from '../../../support/questionnaire.ts'
+import { fill, texts } from '../../../support/texts.ts'
+import { FormInRouter, openForm } from '../../enquiry/enquiryForm.tsx'
+import { startServer, withFormBrowser } from '../../enquiry/formBrowser.ts'
+import { pinExample } from '../../pinExample.ts'
 
 await pinExample('sap', { memory: 600, growth: 0.15, years: 3 })
 withFormBrowser()

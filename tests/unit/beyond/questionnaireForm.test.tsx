@@ -12,7 +12,7 @@ import { AddressContext } from '#i18n/useAddress.ts'
 import QuestionnaireForm from '#questionnaire/QuestionnaireForm.tsx'
 import { loadDirection } from '#theme/emotionCache.ts'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
-import { texts } from '../support/texts.ts'
+import { texts } from '../../support/texts.ts'
 
 // A slow machine fails no test: this ends only what hangs.
 configure({ asyncUtilTimeout: 30_000 })

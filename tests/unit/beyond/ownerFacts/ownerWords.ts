@@ -1,7 +1,7 @@
 import type { PromiseFacts, PromiseKind } from '#config/ownerFacts.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { everythingFilled as facts } from '../../support/ownerFacts.ts'
-import { texts, unitTexts } from '../../support/texts.ts'
+import { everythingFilled as facts } from '../../../support/ownerFacts.ts'
+import { texts, unitTexts } from '../../../support/texts.ts'
 
 type Count = NonNullable<PromiseFacts['time']>
 

@@ -2,7 +2,7 @@ import { pageFiles, renderPage, menuNames } from '#entry-server.tsx'
 import type { LanguageCode } from '#i18n/languages.ts'
 import type { SearchFile } from '#search/SearchFile.ts'
 import { searchTerms } from '#translation/files/searchTerms.ts'
-import { makeSearchFile, namesIn } from '../../../scripts/prerender/search/makeSearchFile.ts'
+import { makeSearchFile, namesIn } from '../../../../scripts/prerender/search/makeSearchFile.ts'
 
 const files = new Map<LanguageCode, Promise<SearchFile>>()
 

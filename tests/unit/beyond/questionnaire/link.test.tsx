@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { QuestionnaireSection } from '#questionnaire/QuestionnaireSection.tsx'
-import { otherLanguage } from '../../support/pages.ts'
-import { withFormBrowser } from '../enquiry/formBrowser.ts'
+import { otherLanguage } from '../../../support/pages.ts'
+import { withFormBrowser } from '../../enquiry/formBrowser.ts'
 import { renderInSite } from './renderInSite.tsx'
 
 withFormBrowser()

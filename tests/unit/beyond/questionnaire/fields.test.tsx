@@ -6,8 +6,8 @@ import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { contentOf, loadContent } from '#content/loadContent.ts'
 import { readKeptAnswers } from '#questionnaire/keptAnswers.ts'
 import { QuestionField } from '#questionnaire/QuestionField.tsx'
-import { inGigabytes, sapQuestionnaire } from '../../support/questionnaire.ts'
-import { texts } from '../../support/texts.ts'
+import { inGigabytes, sapQuestionnaire } from '../../../support/questionnaire.ts'
+import { texts } from '../../../support/texts.ts'
 import { renderInSite } from './renderInSite.tsx'
 
 await loadContent('sap')

@@ -7,9 +7,9 @@ import { loadContent } from '#content/loadContent.ts'
 import { answer } from '#questionnaire/answers.ts'
 import { readKeptAnswers } from '#questionnaire/keptAnswers.ts'
 import { QuestionnaireActions } from '#questionnaire/QuestionnaireActions.tsx'
-import { exchangeTexts, splitTexts } from '../../support/pageTranslators.ts'
-import { sapQuestionnaire } from '../../support/questionnaire.ts'
-import { texts } from '../../support/texts.ts'
+import { exchangeTexts, splitTexts } from '../../../support/pageTranslators.ts'
+import { sapQuestionnaire } from '../../../support/questionnaire.ts'
+import { texts } from '../../../support/texts.ts'
 import { renderInSite } from './renderInSite.tsx'
 
 await loadContent('sap')

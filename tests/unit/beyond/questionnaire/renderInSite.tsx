@@ -9,7 +9,7 @@ import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { AddressContext } from '#i18n/useAddress.ts'
 import { loadDirection } from '#theme/emotionCache.ts'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
-import { texts, unitTexts } from '../../support/texts.ts'
+import { texts, unitTexts } from '../../../support/texts.ts'
 
 await loadDirection('rtl')
 

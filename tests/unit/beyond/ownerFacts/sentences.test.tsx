@@ -14,8 +14,8 @@ import { languageCodes } from '#i18n/languages.ts'
 import { loadDirection } from '#theme/emotionCache.ts'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
 import { ownerSentences } from '#preview/components/ownerSentences.tsx'
-import { everythingFilled, nothingFilled } from '../../support/ownerFacts.ts'
-import { texts, unitTexts, withoutIsolates } from '../../support/texts.ts'
+import { everythingFilled, nothingFilled } from '../../../support/ownerFacts.ts'
+import { texts, unitTexts, withoutIsolates } from '../../../support/texts.ts'
 import { ownerWords } from './ownerWords.ts'
 
 beforeAll(() => loadDirection('rtl'))

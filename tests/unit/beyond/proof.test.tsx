@@ -15,8 +15,8 @@ import { LeaderCard } from '#pages/about/LeaderCard.tsx'
 import { monogram } from '#pages/about/monogram.ts'
 import { loadDirection } from '#theme/emotionCache.ts'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
-import { exchangeTexts } from '../support/pageTranslators.ts'
-import { texts } from '../support/texts.ts'
+import { exchangeTexts } from '../../support/pageTranslators.ts'
+import { texts } from '../../support/texts.ts'
 
 beforeAll(async () => {
   await Promise.all([loadDirection('rtl'), loadContent('about')])

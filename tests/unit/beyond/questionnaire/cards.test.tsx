@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { languageCodes } from '#i18n/languages.ts'
 import { answer, forgetAnswers, pagesInEnquiry, useAnswers } from '#questionnaire/answers.ts'
 import { AnswerCards } from '#enquiry/form/AnswerCards.tsx'
-import { sapQuestionnaire } from '../../support/questionnaire.ts'
-import { texts } from '../../support/texts.ts'
+import { sapQuestionnaire } from '../../../support/questionnaire.ts'
+import { texts } from '../../../support/texts.ts'
 import { renderInSite } from './renderInSite.tsx'
 
 afterEach(() => {

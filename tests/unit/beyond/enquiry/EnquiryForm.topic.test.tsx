@@ -4,10 +4,10 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { describe, expect, test } from 'vitest'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
-import { otherLanguage } from '../../support/pages.ts'
-import { fill, texts } from '../../support/texts.ts'
-import { FormInRouter, openForm } from './enquiryForm.tsx'
-import { startServer, withFormBrowser } from './formBrowser.ts'
+import { otherLanguage } from '../../../support/pages.ts'
+import { fill, texts } from '../../../support/texts.ts'
+import { FormInRouter, openForm } from '../../enquiry/enquiryForm.tsx'
+import { startServer, withFormBrowser } from '../../enquiry/formBrowser.ts'
 
 withFormBrowser()
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { readSections } from '../../../scripts/prerender/search/readSections.ts'
+import { readSections } from '../../../../scripts/prerender/search/readSections.ts'
 
 const page = (content: string) =>
   `<header><h2>Bar</h2></header><main>${content}</main><footer><h2>End</h2></footer>`
