@@ -6,6 +6,7 @@ import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
 import { ShowFoldFirstContext } from '#scheduling/BelowTheFold.tsx'
+import { DeferPageChange } from '#scheduling/DeferPageChange.tsx'
 import { useFollowedLink } from '#scheduling/useFollowedLink.ts'
 import { useHydrationMark } from '#scheduling/useHydrationMark.ts'
 import { usePrefetchInView } from '#scheduling/usePrefetchInView.ts'
@@ -43,8 +44,10 @@ export function SiteLayout() {
     <FollowLinkContext value={useFollowLink()}>
       <Fragment key={useRemountAfterForeignEdits(language)}>
         <Skip />
-        <Header />
-        <PaperHead />
+        <DeferPageChange>
+          <Header />
+          <PaperHead />
+        </DeferPageChange>
         <main id="main" tabIndex={-1}>
           <ShowFoldFirstContext value={useFollowedLink(page)}>
             <CommitteePrint>
@@ -54,7 +57,9 @@ export function SiteLayout() {
         </main>
         <Footer />
         <UpArrow />
-        <LowerBar />
+        <DeferPageChange>
+          <LowerBar />
+        </DeferPageChange>
       </Fragment>
       <DocumentHead page={page} />
       <NavigationEffects />
