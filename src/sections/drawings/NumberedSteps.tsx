@@ -14,6 +14,7 @@ const Bridge = styled('ol')(({ theme }) => {
     counterReset: 'step',
     display: 'grid',
     rowGap: theme.spacing(1.5),
+    [theme.breakpoints.up('sm')]: { rowGap: theme.spacing(2) },
     '& > li': {
       '--arch': `${narrow}px`,
       counterIncrement: 'step',
