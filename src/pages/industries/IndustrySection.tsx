@@ -17,8 +17,8 @@ import { dimensions } from '#theme/tokens.ts'
 import type { Industry } from '#config/industries.ts'
 import type { CanonicalPageId } from '#config/pages.ts'
 
-/** On phones, in px. It is three quarters as high. */
-const smallScene = 112
+/** On phones; it is three quarters as high. Beside it, narrow ones have room for the longest word of a heading. */
+const smallScene = 'clamp(72px, 100vw - 248px, 112px)'
 
 /** On phones the scene stands in the corner, beside the heading, as in every opening. From tablets on it stands beside the words, on either side. */
 const layoutOf = (isTurned: boolean) =>
@@ -45,8 +45,8 @@ const picture = {
 const besideScene = {
   display: { xs: 'grid', sm: 'block' },
   alignContent: 'center',
-  minBlockSize: { xs: `${0.75 * smallScene}px`, sm: 0 },
-  paddingInlineEnd: { xs: `${smallScene + 12}px`, sm: 0 },
+  minBlockSize: { xs: `calc(0.75 * ${smallScene})`, sm: 0 },
+  paddingInlineEnd: { xs: `calc(${smallScene} + 12px)`, sm: 0 },
 } as const
 
 interface IndustryTexts {
