@@ -1,12 +1,36 @@
+import Box from '@mui/material/Box'
 import { Questions } from './Questions.tsx'
+import { columnGap, firstOfTwo } from './secondEdge.ts'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
+/** Two columns of their own: where an answer opens, the other column stays as it is. */
+const columns = {
+  display: { md: 'grid' },
+  alignItems: 'start',
+  columnGap,
+  gridTemplateColumns: `${firstOfTwo} 1fr`,
+  // Above each other, they share the line between them.
+  '& > * + *': { marginBlockStart: { xs: '-1px', md: 0 } },
+} as const
+
+/** Questions beside their heading and a detail of the scene; without one, they stand below the heading in two columns. */
 export function AnswersSection({ words }: SectionProps<'answers'>) {
+  const { questions } = words.texts
+  const textKey = `${words.textKey}.questions`
+  if (words.detail)
+    return <SectionLayout {...words} beside={<Questions questions={questions} textKey={textKey} />} />
+  const half = Math.ceil(questions.length / 2)
   return (
-    <SectionLayout
-      {...words}
-      beside={<Questions questions={words.texts.questions} textKey={`${words.textKey}.questions`} />}
-    />
+    <SectionLayout {...words}>
+      <Box sx={columns}>
+        <div>
+          <Questions questions={questions.slice(0, half)} textKey={textKey} />
+        </div>
+        <div>
+          <Questions questions={questions.slice(half)} first={half} textKey={textKey} />
+        </div>
+      </Box>
+    </SectionLayout>
   )
 }

@@ -21,8 +21,8 @@ export const firstColumn = '24%'
 const toSecondEdge = '42%'
 
 interface ComparisonProps {
-  /** Whether phones write each row in lines: two columns are narrow enough to stay a table. */
-  inLines: boolean
+  /** Two columns are narrow enough to stay a table. Three put the row's name above the other two; more are lines. */
+  onPhones: 'table' | 'sideBySide' | 'lines'
   /** Whether the lines of a phone leave the columns' names out, as what stands in the cells says enough. */
   inOneLine: boolean
   /** Whether phones show a single column, once there are the scripts that choose it. */
@@ -36,12 +36,29 @@ interface ComparisonProps {
 /** The roles are written out: browsers take them from elements laid out otherwise. */
 const Comparison = styled(
   Table,
-  styleOnly('inLines', 'inOneLine', 'oneColumn', 'ofLevels', 'namedAbove'),
+  styleOnly('onPhones', 'inOneLine', 'oneColumn', 'ofLevels', 'namedAbove'),
 )<ComparisonProps>(({ theme }) => ({
   tableLayout: 'fixed',
   variants: [
     {
-      props: { inLines: true },
+      props: { onPhones: 'sideBySide' },
+      style: {
+        [onScreen(theme.breakpoints.down('sm'))]: {
+          '&, & thead, & tbody, & th, & td': { display: 'block' },
+          '& tr': {
+            display: 'grid',
+            gridTemplateColumns: '1fr 1fr',
+            borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+          },
+          '& tr > *': { paddingBlock: '8px 10px', paddingInline: '8px 4px', border: 0 },
+          '& [scope="col"]:first-of-type': { position: 'absolute', clipPath: 'inset(50%)' },
+          '& [scope="row"]': { gridColumn: '1 / -1', paddingBlockEnd: 0 },
+          '& td': { fontSize: 'var(--size-body2)', lineHeight: 'var(--line-body2)', paddingBlockStart: 2 },
+        },
+      },
+    },
+    {
+      props: { onPhones: 'lines' },
       style: {
         [onScreen(theme.breakpoints.down('sm'))]: {
           '&, & tbody, & tr, & th, & td': { display: 'block' },
@@ -68,7 +85,7 @@ const Comparison = styled(
       },
     },
     {
-      props: { inLines: false },
+      props: { onPhones: 'table' },
       style: { [onScreen(theme.breakpoints.down('sm'))]: { '& tr > *': { paddingInline: 8 } } },
     },
     {
@@ -154,6 +171,7 @@ export function ComparisonTable({
   const captionId = idElsewhere ?? ownId
   const { caption, columns, rows } = table
   const isLeftOut = (index: number) => shown !== undefined && shown !== index
+  const onPhones = phoneLayout(columns.length, purpose)
   const headerWidth = columns.length > 3 ? firstColumn : toSecondEdge
   return (
     <div>
@@ -162,7 +180,7 @@ export function ComparisonTable({
         <Comparison
           role="table"
           aria-labelledby={captionId}
-          inLines={columns.length > 2}
+          onPhones={onPhones}
           inOneLine={purpose === 'duties'}
           oneColumn={shown !== undefined}
           ofLevels={ofLevels}
@@ -199,8 +217,8 @@ export function ComparisonTable({
                     key={columns[index + 1]}
                     role="cell"
                     data-column={columns[index + 1]}
-                    // On phones a dash would be a line with a name and nothing to say.
-                    leftOut={isLeftOut(index) || cell === '–'}
+                    // A dash would be a line with a name and nothing to say.
+                    leftOut={isLeftOut(index) || (onPhones === 'lines' && cell === '–')}
                   >
                     <ArticleText text={cell} textKey={cellKey(row, index)} />
                   </Cell>
@@ -212,4 +230,9 @@ export function ComparisonTable({
       </TableContainer>
     </div>
   )
+}
+
+function phoneLayout(columns: number, purpose: TablePurpose): ComparisonProps['onPhones'] {
+  if (columns === 2) return 'table'
+  return columns === 3 && purpose !== 'duties' ? 'sideBySide' : 'lines'
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import ToggleButton, { toggleButtonClasses } from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
@@ -55,6 +56,17 @@ const head = {
   gridTemplateColumns: { md: `${firstColumn} 1fr` },
 } as const
 
+/** From tablets on it is the foot of the levels' columns. */
+const belowLevels = {
+  marginInlineStart: { sm: firstColumn },
+  paddingBlock: 1.5,
+  paddingInline: 2,
+  display: 'grid',
+  justifyItems: { sm: 'center' },
+  textAlign: { sm: 'center' },
+  '& > p': { maxInlineSize: 'none', textWrap: 'balance' },
+} as const
+
 /** What a phone shows: a level, by its number, or all. */
 type Shown = number | 'all'
 
@@ -106,9 +118,9 @@ export function LevelsSection({ section, words }: SectionProps<'levels'>) {
         captionId={captionId}
         namedAbove
       />
-      <Typography color="textSecondary" sx={{ paddingBlockStart: { sm: 3 } }}>
-        {note}
-      </Typography>
+      <Paper variant="filled" square sx={belowLevels}>
+        <p>{note}</p>
+      </Paper>
     </Stack>
   )
 }

@@ -1,23 +1,40 @@
 import Paper from '@mui/material/Paper'
+import type { Theme } from '@mui/material/styles'
 import { BulletList } from '#components/content/BulletList.ts'
+import { onScreen } from '#theme/tokens.ts'
 import { itemKey } from './itemKey.ts'
+import { columnGap } from './secondEdge.ts'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
-/** A list on a card, beside its words. */
+/** On phones the list has the whole width. */
+const card = (theme: Theme) => ({
+  padding: 'clamp(20px, 3vw, 36px)',
+  [onScreen(theme.breakpoints.down('sm'))]: { padding: 0, border: 0, backgroundColor: 'transparent' },
+})
+
+const columns = {
+  gridTemplateColumns: { md: '1fr 1fr' },
+  columnGap,
+  maxInlineSize: { md: 'none' },
+} as const
+
+/** A list of so many items is lower than a detail of the scene. */
+const short = 4
+
+/** A list on a card, beside its words; where these are a heading alone, it stands below it in two columns. */
 export function ListSection({ words }: SectionProps<'list'>) {
-  return (
-    <SectionLayout
-      {...words}
-      beside={
-        <Paper variant="filled" sx={{ padding: 'clamp(20px, 3vw, 36px)' }}>
-          <BulletList>
-            {words.texts.items.map((item, index) => (
-              <li key={itemKey(item, index)}>{item}</li>
-            ))}
-          </BulletList>
-        </Paper>
-      }
-    />
+  const { items, paragraphs } = words.texts
+  const isBelow = !paragraphs && !words.detail
+  const list = (
+    <Paper variant="filled" sx={card}>
+      <BulletList sx={isBelow ? columns : {}}>
+        {items.map((item, index) => (
+          <li key={itemKey(item, index)}>{item}</li>
+        ))}
+      </BulletList>
+    </Paper>
   )
+  if (isBelow) return <SectionLayout {...words}>{list}</SectionLayout>
+  return <SectionLayout {...words} beside={list} isLow={items.length <= short} />
 }

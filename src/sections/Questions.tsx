@@ -10,12 +10,14 @@ import type { AnswersTexts } from '#content/kinds/answers.ts'
 
 interface QuestionsProps {
   questions: AnswersTexts['questions']
-  /** Where they stand in the locale files. */
+  /** Where the list stands in the locale files. */
   textKey: string
+  /** The place of the first of them in that list. */
+  first?: number
 }
 
 /** Questions whose answers open below them. */
-export function Questions({ questions, textKey }: QuestionsProps) {
+export function Questions({ questions, textKey, first = 0 }: QuestionsProps) {
   // On paper for a committee, no browser leaves out an answer.
   const isOpen = use(OnPaperContext)
   return questions.map(({ question, answer }, index) => (
@@ -27,7 +29,7 @@ export function Questions({ questions, textKey }: QuestionsProps) {
         <Icon name="expand" sx={{ fontSize: 16 }} />
       </summary>
       <Box component="p" sx={{ paddingBlockEnd: 2.5, paddingInlineEnd: 5 }}>
-        <ArticleText text={answer} textKey={`${textKey}.${index}.answer`} />
+        <ArticleText text={answer} textKey={`${textKey}.${first + index}.answer`} />
       </Box>
     </Disclosure>
   ))

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -6,56 +7,125 @@ import { SceneDetail } from '#components/content/SceneDetail.tsx'
 import type { Words } from '#content/kinds/texts.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
+import { columnGap, twoAlike } from './secondEdge.ts'
 import type { SectionWordsProps } from './SectionProps.ts'
+
+/** The second column of several paragraphs begins at the second edge. */
+const inColumns = {
+  columnCount: { md: 2 },
+  columnGap,
+  maxInlineSize: { md: twoAlike },
+  '& > p + p': { marginBlockStart: { xs: 1.5, sm: 2 } },
+} as const
 
 interface SectionLayoutProps extends SectionWordsProps<Words> {
   /** What follows the heading and the paragraphs, in their column. */
   belowWords?: ReactNode
-  /** What stands beside the words in a wide window. Without it, the paragraphs stand beside their heading. */
+  /** What stands beside the words in a wide window. */
   beside?: ReactNode
+  /** Whether that is so low that a detail of the scene stands beside all, in place of below the words. */
+  isLow?: boolean
   /** What stands below both, as wide as the page. */
   children?: ReactNode
 }
 
-/** The heading of a section, and what stands beside and below it. All sections have the same second edge. */
+/**
+ * The heading of a section, and what stands beside and below it. All sections have the same second edge. A single
+ * paragraph stands beside its heading; several would leave its column empty, and stand below it in two columns.
+ */
 export function SectionLayout(props: SectionLayoutProps) {
-  const { texts, textKey, email, values, detail, belowWords, beside, children } = props
-  const { heading, paragraphs } = texts
+  const { texts, textKey, email, values, detail, belowWords, beside, isLow = !beside, children } = props
+  const { heading, paragraphs = [] } = texts
+  const isShort = paragraphs.length === 1
+  const prose = paragraphs.length > 0 && (
+    <Paragraphs paragraphs={paragraphs} textKey={`${textKey}.paragraphs`} email={email} values={values} />
+  )
+  const stack = prose && (
+    // A single paragraph beside its heading is set larger, and fills its room.
+    <Stack
+      spacing={{ xs: 1.5, sm: 2 }}
+      sx={{ typography: isShort && !beside ? { xs: 'body1', sm: 'lead' } : 'body1' }}
+    >
+      {prose}
+    </Stack>
+  )
   const title = (
     <Typography variant="h2">
       <ArticleText text={heading} textKey={`${textKey}.heading`} values={values} />
     </Typography>
   )
-  const prose = paragraphs && (
-    // A single paragraph beside its heading is set larger, and fills its room.
-    <Stack spacing={2} sx={{ typography: paragraphs.length === 1 && !beside ? 'lead' : 'body1' }}>
-      <Paragraphs paragraphs={paragraphs} textKey={`${textKey}.paragraphs`} email={email} values={values} />
-    </Stack>
-  )
-  const end = beside ?? prose
-  const start =
-    beside || belowWords || detail ? (
-      <Stack spacing={2.5}>
+  const picture = detail && <SceneDetail name={detail.scene} of={detail.of} />
+  const body = () => {
+    if (picture && isLow)
+      return (
+        <TwoColumns start={picture} centred>
+          <Stack spacing={2.5}>
+            {title}
+            {stack}
+            {belowWords}
+            {beside}
+          </Stack>
+        </TwoColumns>
+      )
+    if (beside)
+      return (
+        <TwoColumns
+          start={
+            <Stack spacing={2.5}>
+              {title}
+              {stack}
+              {belowWords}
+              {picture}
+            </Stack>
+          }
+        >
+          {beside}
+        </TwoColumns>
+      )
+    if (isShort)
+      return (
+        <TwoColumns start={title} fromTablets>
+          {stack}
+        </TwoColumns>
+      )
+    return (
+      <Stack spacing={{ xs: 1.5, sm: 2.5 }}>
         {title}
-        {beside && prose}
+        {prose && <Box sx={inColumns}>{prose}</Box>}
         {belowWords}
-        {detail && <SceneDetail name={detail.scene} of={detail.of} />}
       </Stack>
-    ) : (
-      title
     )
-  const aside = beside ? 'md' : 'sm'
+  }
   return (
-    <Stack spacing={children && !paragraphs ? 2 : { xs: 3, md: 5 }}>
-      {end ? (
-        <Grid container spacing={{ xs: beside ? 3 : 2, sm: 4, md: 7 }} sx={{ alignItems: 'first baseline' }}>
-          <Grid size={{ xs: 12, [aside]: 5 }}>{start}</Grid>
-          <Grid size={{ xs: 12, [aside]: 7 }}>{end}</Grid>
-        </Grid>
-      ) : (
-        start
-      )}
+    <Stack spacing={children && !prose ? 2 : { xs: 2.5, md: 5 }}>
+      {body()}
       {children}
     </Stack>
+  )
+}
+
+interface TwoColumnsProps {
+  start: ReactNode
+  /** Whether tablets have both columns, too. */
+  fromTablets?: boolean
+  /** Whether the columns are centred beside each other; by default their first lines are level. */
+  centred?: boolean
+  children: ReactNode
+}
+
+function TwoColumns({ start, fromTablets = false, centred = false, children }: TwoColumnsProps) {
+  const from = fromTablets ? 'sm' : 'md'
+  return (
+    <Grid
+      container
+      spacing={{ xs: fromTablets ? 1.5 : 2.5, sm: 4, md: columnGap }}
+      sx={{ alignItems: centred ? 'center' : 'first baseline' }}
+    >
+      {/* A picture alone is missing on phones and tablets, with its column. */}
+      <Grid size={{ xs: 12, [from]: 5 }} sx={centred ? { display: { xs: 'none', md: 'block' } } : {}}>
+        {start}
+      </Grid>
+      <Grid size={{ xs: 12, [from]: 7 }}>{children}</Grid>
+    </Grid>
   )
 }

@@ -1,14 +1,15 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
-import { languageCodes, languages } from '#i18n/languages.ts'
+import { languageCodes, languages, type Language } from '#i18n/languages.ts'
 import { systemFamily } from './fonts.ts'
 import { fallbackFamilies } from './fallbackFonts.ts'
 import { safeAreaVariables } from './safeAreas.ts'
-import { belowBar, dimensions, inRem } from './tokens.ts'
-import { typeScale } from './typography.ts'
+import { belowBar, dimensions, inRem, onScreen } from './tokens.ts'
+import { phoneLines, typeScale } from './typography.ts'
 
-const scales = languageCodes.map(
-  (code) => [`:root:lang(${code}), #committee-paper > :lang(${code})`, typeScale(languages[code])] as const,
-)
+const scaleOf = (language: Language, theme: Theme) => ({
+  ...typeScale(language),
+  [onScreen(theme.breakpoints.down('sm'))]: phoneLines(language),
+})
 
 /** Styles of bare elements after those of Material UI's CssBaseline: the same in both reading directions. */
 export const cssBaseline = (theme: Theme): CSSObject => ({
@@ -17,7 +18,12 @@ export const cssBaseline = (theme: Theme): CSSObject => ({
     '--bar-height': dimensions.barHeight,
     [theme.breakpoints.between('sm', 'md')]: { '--bar-height': dimensions.twoRowBarHeight },
   },
-  ...Object.fromEntries(scales),
+  ...Object.fromEntries(
+    languageCodes.map((code) => [
+      `:root:lang(${code}), #committee-paper > :lang(${code})`,
+      scaleOf(languages[code], theme),
+    ]),
+  ),
   ':root[data-system-font]': { '--font-family': `${fallbackFamilies}, ${systemFamily}` },
   ':root, [data-scheme]': Object.fromEntries(
     Object.entries(theme.vars.palette.art).map(([paint, color]) => [`--art-${paint}`, color]),

@@ -53,6 +53,9 @@ const lineHeights = {
   button: [1.5, 1.75],
 } as const
 
+/** On phones lines are short, so that the eye finds the next one also where it is closer. */
+const phoneLineHeights = { body1: [1.5, 1.7], body2: [1.5, 1.7] } as const
+
 type Size = keyof typeof fluidSizes | keyof typeof fixedSizes
 
 /**
@@ -92,6 +95,14 @@ export function typeScale(language: Language): Record<`--${string}`, string | nu
     '--measure': arabic ? '25em' : '28em',
     '--tracking': script === 'Latn' ? '-0.012em' : 0,
   }
+}
+
+/** The lines of texts on phones. */
+export function phoneLines({ script }: Language): Record<`--${string}`, number> {
+  const lines = Object.entries(phoneLineHeights)
+  return Object.fromEntries(
+    lines.map(([name, [latin, other]]) => [`--line-${name}`, script === 'Arab' ? other : latin]),
+  )
 }
 
 const heading = {

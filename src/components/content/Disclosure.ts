@@ -14,6 +14,8 @@ export const Disclosure = styled('details')(({ theme }) => ({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: theme.spacing(2),
+    // It inherits from the browser's own slot, whose box is its content.
+    boxSizing: 'border-box',
     minBlockSize: 56,
     paddingBlock: theme.spacing(1.5),
     cursor: 'pointer',

@@ -14,7 +14,7 @@ import { useTextByKey, useTextGroup } from '#i18n/useTexts.ts'
 /** As wide as their words; on phones each on its own line. */
 const buttons = {
   flexWrap: 'wrap',
-  rowGap: 1.5,
+  rowGap: { xs: 1, sm: 1.5 },
   columnGap: 2,
   '& > *': { minInlineSize: 200, inlineSize: { xs: '100%', sm: 'auto' } },
 } as const
@@ -40,7 +40,7 @@ export function NextStep({ page, promise, children }: NextStepProps) {
   const { heading, text, button } = useTextGroup<NextTexts>(`pages/${page}:next`)
   return (
     <Section background="alternate">
-      <Grid container spacing={{ xs: 3, md: 7 }} sx={{ alignItems: 'center' }}>
+      <Grid container spacing={{ xs: 2, md: 7 }} sx={{ alignItems: 'center' }}>
         <Grid size={{ xs: 12, md: 5 }}>
           <Stack spacing={1.5}>
             <Typography variant="h2">{heading}</Typography>
@@ -48,7 +48,7 @@ export function NextStep({ page, promise, children }: NextStepProps) {
           </Stack>
         </Grid>
         <Grid size={{ xs: 12, md: 7 }}>
-          <Stack spacing={2}>
+          <Stack spacing={{ xs: 1, sm: 2 }}>
             <Stack direction="row" sx={buttons}>
               <ContactButton about={page}>{read(`pages/${page}:contact.action`)}</ContactButton>
               {next && next !== 'contact' && (

@@ -18,13 +18,14 @@ import { PromiseNote } from './PromiseNote.tsx'
 import { Scene } from './Scene.tsx'
 import { Section } from './Section.tsx'
 
+/** In steps of spacing, below the words; on tablets and desktops. */
 const endPadding = 4.5
 
 const band = {
   // Above the next section, into which the scene reaches.
   zIndex: 1,
   paddingBlockStart: `calc(var(--bar-end) + ${dimensions.barOffset + 16}px)`,
-  paddingBlockEnd: endPadding,
+  paddingBlockEnd: { xs: 3, sm: endPadding },
 } as const
 
 /** Of tablets, in px. An eighth of it stands in the gutter. */
@@ -99,7 +100,7 @@ export function Opening({ page, promise, ownerFact, slots }: OpeningProps) {
     <Section background="band" sx={{ ...band, minBlockSize, '--bleed': bleed }}>
       <BannerPattern seed={page} faint />
       <Box sx={columns}>
-        <Stack spacing={2} sx={{ alignItems: 'start' }}>
+        <Stack spacing={{ xs: 1.5, sm: 2 }} sx={{ alignItems: 'start' }}>
           <Box sx={scene && !isAboveGallery ? besideScene : {}}>
             <Breadcrumb page={page} />
           </Box>
@@ -117,7 +118,7 @@ export function Opening({ page, promise, ownerFact, slots }: OpeningProps) {
               flexWrap: 'wrap',
               alignItems: 'center',
               columnGap: 2.5,
-              rowGap: 1.5,
+              rowGap: { xs: 1, sm: 1.5 },
               paddingBlockStart: 1,
               inlineSize: '100%',
               [`& .${buttonClasses.root}`]: { inlineSize: { xs: '100%', sm: 'auto' } },

@@ -13,7 +13,10 @@ interface BandProps {
   padding: 'normal' | 'dense' | 'opening'
 }
 
-const normalPadding = 'clamp(48px, 6vw, 72px)'
+const normalPadding = 'clamp(32px, 6vw, 72px)'
+
+/** How much of a section lies above its ground, over the space at the end of what precedes it: what the bar covers after a jump. */
+const aboveGround = `max(0px, ${roomBelowBar} + var(--sub-menu-height, 0px) - ${normalPadding})`
 
 const Band = styled('section')<BandProps>(({ theme }) => ({
   position: 'relative',
@@ -24,8 +27,12 @@ const Band = styled('section')<BandProps>(({ theme }) => ({
       props: { padding: 'normal' },
       style: {
         paddingBlock: normalPadding,
-        '&[id]': {
-          paddingBlockStart: `max(${roomBelowBar} + var(--sub-menu-height, 0px), ${normalPadding})`,
+        '@media screen': {
+          '&[id]': {
+            paddingBlockStart: `calc(${normalPadding} + ${aboveGround})`,
+            marginBlockStart: `calc(-1 * ${aboveGround})`,
+            clipPath: `inset(${aboveGround} 0 0)`,
+          },
         },
       },
     },

@@ -7,9 +7,16 @@ import { company } from '#config/company.ts'
 import { FooterHeading } from './FooterParts.tsx'
 import { footerRow } from './footerRow.ts'
 
-/** On phones two numbers stand side by side where there is room; mail address and office take a row each. */
-const half = { flex: '1 1 40%' }
-const whole = { flex: '1 1 100%', gridColumn: { sm: 'span 2', md: 'auto' } }
+/** On phones each name stands beside what it names, where there is room. */
+const item = {
+  display: { xs: 'flex', sm: 'block' },
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 2,
+  '& > dt': { inlineSize: { xs: '7rem', sm: 'auto' } },
+} as const
+
+const wide = { ...item, gridColumn: { sm: 'span 2', md: 'auto' } } as const
 
 export function FooterContact() {
   const { t } = useTexts(['footer', 'company'])
@@ -19,28 +26,26 @@ export function FooterContact() {
       <Box
         component="dl"
         sx={{
-          display: { xs: 'flex', sm: 'grid' },
-          flexWrap: 'wrap',
-          gap: 1,
-          columnGap: { xs: 3, sm: 1 },
+          display: 'grid',
+          gap: { sm: 1 },
           gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(11rem, 1fr))', md: 'none' },
           '& dt': { color: 'text.primary' },
         }}
       >
         {(['phone', 'support'] as const).map((id) => (
-          <DescriptionItem key={id} name={t(`footer:contact.${id}`)} sx={half}>
+          <DescriptionItem key={id} name={t(`footer:contact.${id}`)} sx={item}>
             <ContactLink to={company.phones[id]} color="inherit" underline="hover" sx={footerRow} />
           </DescriptionItem>
         ))}
-        <DescriptionItem name={t('footer:contact.fax')} sx={half}>
+        <DescriptionItem name={t('footer:contact.fax')} sx={item}>
           <Box component="bdi" dir="ltr" sx={footerRow}>
             {company.phones.fax}
           </Box>
         </DescriptionItem>
-        <DescriptionItem name={t('footer:contact.email')} sx={whole}>
+        <DescriptionItem name={t('footer:contact.email')} sx={wide}>
           <ContactLink to={company.salesEmail} color="inherit" underline="hover" sx={footerRow} />
         </DescriptionItem>
-        <DescriptionItem name={t('footer:contact.office')} sx={whole}>
+        <DescriptionItem name={t('footer:contact.office')} sx={wide}>
           <AddressLines office="dubai" />
         </DescriptionItem>
       </Box>

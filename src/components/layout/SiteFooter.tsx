@@ -33,7 +33,7 @@ export function SiteFooter() {
             spacing={2}
             sx={{
               alignItems: 'center',
-              paddingBlock: 3,
+              paddingBlock: { xs: 2, sm: 3 },
               color: 'text.primary',
               borderBottom: 1,
               borderColor: 'divider',
@@ -47,9 +47,9 @@ export function SiteFooter() {
           <Box
             sx={{
               display: 'grid',
-              rowGap: { xs: 2.5, sm: 3.5 },
+              rowGap: { xs: 2, sm: 3.5 },
               columnGap: 3,
-              paddingBlock: 'clamp(28px, 4vw, 56px)',
+              paddingBlock: 'clamp(20px, 4vw, 56px)',
               gridTemplateColumns: { xs: phoneColumns, sm: 'repeat(3, 1fr)', md: 'repeat(4, 1fr)' },
             }}
           >
@@ -62,10 +62,10 @@ export function SiteFooter() {
               flexWrap: 'wrap',
               alignItems: 'center',
               columnGap: 3,
-              paddingBlockStart: 2,
+              paddingBlockStart: { xs: 1.5, sm: 2 },
               // Clear of the bar at the lower edge of phones.
               paddingBlockEnd: ({ spacing }: Theme) => ({
-                xs: `calc(${spacing(3)} + ${dimensions.phoneBarHeight} + env(safe-area-inset-bottom))`,
+                xs: `calc(${spacing(1)} + ${dimensions.phoneBarHeight} + env(safe-area-inset-bottom))`,
                 sm: `calc(${spacing(3)} + env(safe-area-inset-bottom))`,
               }),
               borderTop: 1,

@@ -12,9 +12,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { LazyScene } from '#components/content/LazyScene.tsx'
 import { industries } from '#config/industries.ts'
 import { inRem } from '#theme/tokens.ts'
-
-/** On phones, beside the words. Narrow ones draw it smaller, so that no word of a title is cut in two. */
-const sceneColumn = 'clamp(64px, 100vw - 278px, 112px)'
+import { sceneColumn } from './sceneColumn.ts'
 
 /** From tablets on, rows have three tiles; as many of the first rows have two that the last one is full, too. */
 const inRowsOfTwo = 2 * ((3 - (industries.length % 3)) % 3)
@@ -31,7 +29,10 @@ export function IndustryTiles() {
       <SectionHeading lead={t('pages/home:industries.lead')}>
         {t('pages/home:industries.heading')}
       </SectionHeading>
-      <Box component="ul" sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'repeat(6, 1fr)' } }}>
+      <Box
+        component="ul"
+        sx={{ display: 'grid', gap: { xs: 1.5, sm: 3 }, gridTemplateColumns: { sm: 'repeat(6, 1fr)' } }}
+      >
         {industries.map(({ id, linkedByFragment }, position) => (
           <Card
             key={id}

@@ -7,7 +7,25 @@ import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { LazyScene } from '#components/content/LazyScene.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { sceneColumn } from './sceneColumn.ts'
 import type { portfolio } from './portfolio.ts'
+
+/** On phones the scene stands beside the words, as in the tiles of the industries. */
+const layout = {
+  display: { xs: 'grid', sm: 'flex' },
+  flexDirection: 'column',
+  gridTemplateColumns: `${sceneColumn} 1fr`,
+} as const
+
+const picture = {
+  gridRow: { xs: '1 / 3', sm: 'auto' },
+  alignSelf: { xs: 'stretch', sm: 'auto' },
+  display: { xs: 'grid', sm: 'block' },
+  alignItems: 'center',
+  paddingBlockStart: { sm: 2 },
+  paddingInline: { xs: 0.5, sm: 3 },
+  backgroundColor: 'surface.picture',
+} as const
 
 /** Answers the pointer as a card that is a link does. */
 const linkedCard = (theme: Theme) => ({
@@ -19,6 +37,8 @@ const linkedCard = (theme: Theme) => ({
 /** The link reaches over its whole card, and so does the ripple of a press. */
 const overCard = (theme: Theme) => ({
   position: 'static',
+  // On phones the button is a line of the card.
+  [theme.breakpoints.down('sm')]: { minBlockSize: 0, padding: 0, border: 0 },
   '&::before': { content: '""', position: 'absolute', inset: 0 },
   '&:hover::before': { backgroundColor: theme.alpha(theme.vars.palette.text.primary, 0.04) },
 })
@@ -35,20 +55,19 @@ export function PortfolioCard({ id, image, href, flag, columns }: PortfolioCardP
     <Card
       component="li"
       variant="outlined"
-      sx={[linkedCard, { gridColumn: { md: `span ${columns}` }, display: 'flex', flexDirection: 'column' }]}
+      sx={[linkedCard, layout, { gridColumn: { md: `span ${columns}` } }]}
     >
-      <CardMedia
-        component="div"
-        sx={{ paddingBlockStart: 2, paddingInline: 3, backgroundColor: 'surface.picture' }}
-      >
-        <LazyScene name={image} sx={{ marginInline: 'auto', maxBlockSize: { xs: 150, sm: 220, md: 260 } }} />
+      <CardMedia component="div" sx={picture}>
+        <LazyScene name={image} sx={{ marginInline: 'auto', maxBlockSize: { sm: 220, md: 260 } }} />
       </CardMedia>
       <CardContent sx={{ flexGrow: 1 }}>
         <Typography variant="h3">
           <bdi>{title}</bdi>
           {flag && t('portfolio.flag')}
         </Typography>
-        <p>{t(`portfolio.cards.${id}.content`)}</p>
+        <Typography sx={{ typography: { xs: 'body2', sm: 'body1' } }}>
+          {t(`portfolio.cards.${id}.content`)}
+        </Typography>
       </CardContent>
       <CardActions>
         <ButtonLink

@@ -14,7 +14,7 @@ export function PortfolioSection() {
         component="ul"
         sx={{
           display: 'grid',
-          gap: 3,
+          gap: { xs: 1.5, sm: 3 },
           gridTemplateColumns: { sm: 'repeat(2, 1fr)', md: 'repeat(12, 1fr)' },
         }}
       >

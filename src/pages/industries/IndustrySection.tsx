@@ -17,19 +17,37 @@ import { dimensions } from '#theme/tokens.ts'
 import type { Industry } from '#config/industries.ts'
 import type { CanonicalPageId } from '#config/pages.ts'
 
-/** On phones the scene comes before the words, as in every opening. From tablets on it stands beside them, on either side. */
+/** On phones; it is three quarters as high. Beside it, narrow ones have room for the longest word of a heading. */
+const smallScene = 'clamp(72px, 100vw - 248px, 112px)'
+
+/** On phones the scene stands in the corner, beside the heading, as in every opening. From tablets on it stands beside the words, on either side. */
 const layoutOf = (isTurned: boolean) =>
   ({
     display: 'grid',
     rowGap: 3,
     columnGap: { xs: 3, sm: 4, md: 7 },
     gridTemplateAreas: {
-      xs: "'scene' 'words' 'offers'",
+      xs: "'words' 'offers'",
       sm: isTurned ? "'scene words' 'offers words'" : "'words scene' 'words offers'",
     },
     gridTemplateRows: { sm: 'auto 1fr' },
     gridTemplateColumns: { sm: isTurned ? '5fr 7fr' : '7fr 5fr', md: '1fr 1fr' },
   }) as const
+
+const picture = {
+  gridArea: { xs: 'words', sm: 'scene' },
+  justifySelf: { xs: 'end', sm: 'auto' },
+  inlineSize: { xs: smallScene, sm: '100%' },
+  maxBlockSize: { sm: 220, md: 270 },
+} as const
+
+/** As high as the scene on phones, which it leaves free. */
+const besideScene = {
+  display: { xs: 'grid', sm: 'block' },
+  alignContent: 'center',
+  minBlockSize: { xs: `calc(0.75 * ${smallScene})`, sm: 0 },
+  paddingInlineEnd: { xs: `calc(${smallScene} + 12px)`, sm: 0 },
+} as const
 
 interface IndustryTexts {
   heading: string
@@ -66,7 +84,9 @@ export function IndustrySection({ industry: { id, offers }, background }: Indust
             justifySelf: { sm: turned ? 'end' : 'start' },
           }}
         >
-          <Typography variant="h2">{heading}</Typography>
+          <Typography variant="h2" sx={besideScene}>
+            {heading}
+          </Typography>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -81,10 +101,7 @@ export function IndustrySection({ industry: { id, offers }, background }: Indust
             {contact.action}
           </ContactButton>
         </Stack>
-        <LazyScene
-          name={`industries/${id}`}
-          sx={{ gridArea: 'scene', maxBlockSize: { xs: 150, sm: 220, md: 270 } }}
-        />
+        <LazyScene name={`industries/${id}`} sx={picture} />
         <Paper variant="arch" sx={{ gridArea: 'offers', alignSelf: 'start' }}>
           <Typography variant="h3" sx={{ paddingInline: 3, paddingBlockStart: 2.5, paddingBlockEnd: 0.5 }}>
             {points.heading}

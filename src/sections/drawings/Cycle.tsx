@@ -22,7 +22,7 @@ const halfLine = 14
 /** From wide desktops on, each step stands at its knot, the first above the ring. On phones the ring stands above all. */
 const layout = {
   display: 'grid',
-  rowGap: { xs: 4, lg: 0 },
+  rowGap: { xs: 3, sm: 4, lg: 0 },
   columnGap: { xs: 4, lg: 3 },
   alignItems: { xs: 'center', lg: 'start' },
   gridTemplateColumns: { sm: '280px 1fr', lg: `1fr ${ringSize}px 1fr` },
@@ -35,6 +35,7 @@ const Ring = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   inlineSize: `min(100%, ${ringSize}px)`,
+  [theme.breakpoints.down('sm')]: { inlineSize: 'min(100%, 250px)' },
   justifySelf: 'center',
   textAlign: 'center',
   '& > *': { gridArea: '1 / 1' },
@@ -58,7 +59,7 @@ const towardsRing = -56
 const list = {
   counterReset: 'step',
   display: { xs: 'grid', lg: 'contents' },
-  gap: 2.5,
+  gap: { xs: 1.5, sm: 2.5 },
   '& > li': { counterIncrement: 'step' },
   '& > li > strong::before': {
     content: { xs: 'counter(step) " "', lg: 'none' },

@@ -4,7 +4,7 @@ import type { Step } from '#content/kinds/steps.ts'
 import { itemKey } from '../itemKey.ts'
 
 /** Edges of an arch, in px. */
-const narrow = 72
+const narrow = 56
 const large = 176
 
 /** A deck on a row of arches, one arch for each step, in the reading direction; a column on narrow screens. */
@@ -13,7 +13,8 @@ const Bridge = styled('ol')(({ theme }) => {
   return {
     counterReset: 'step',
     display: 'grid',
-    rowGap: theme.spacing(2),
+    rowGap: theme.spacing(1.5),
+    [theme.breakpoints.up('sm')]: { rowGap: theme.spacing(2) },
     '& > li': {
       '--arch': `${narrow}px`,
       counterIncrement: 'step',
@@ -21,8 +22,8 @@ const Bridge = styled('ol')(({ theme }) => {
       minBlockSize: narrow / 2,
       // On paper, nothing else has a height of its own.
       '@media print': { minBlockSize: `${narrow / 2 + 4}px !important` },
-      maxInlineSize: `calc(var(--measure) + ${narrow + 20}px)`,
-      paddingInlineStart: narrow + 20,
+      maxInlineSize: `calc(var(--measure) + ${narrow + 16}px)`,
+      paddingInlineStart: narrow + 16,
     },
     '& > li::before': {
       content: 'counter(step)',
