@@ -40,7 +40,7 @@ export const blocks: Samples = {
   'Section: dataPlaces': section('cloud-solutions', 'dataPlaces'),
   'Section: defence': section('compliance', 'threeLines'),
   'Section: calculation, as bars': section('netapp', 'example'),
-  'Section: calculation, as stairs': section('sap', 'example'),
+  'Section: calculation, as a waterfall': section('sap', 'example'),
   'Section: calculation, as machines': section('hci', 'example'),
 }
 
