@@ -84,6 +84,7 @@ describe.each(languageCodes)('%s', (code) => {
       if (section.kind !== 'calculation' || !words) continue
       const asked = ids(section.inputs).filter((id) => !(id in questions))
       expect(ids(words.inputs), `${key}.inputs`).toEqual(asked)
+      expect(placeholders(words.heading), `${key}.heading: would keep the figures of the example`).toEqual([])
       expect(ids(words.drawn), `${key}.drawn`).toEqual([...drawnIds(section)].toSorted())
       expect(ids(section.results), `${key}.steps`).toEqual(expect.arrayContaining(ids(words.steps)))
       const told = [...ids(words.steps), ...drawnIds(section), ...placeholders(words)]
