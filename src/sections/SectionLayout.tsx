@@ -9,6 +9,8 @@ import { Paragraphs } from './Paragraphs.tsx'
 import type { SectionWordsProps } from './SectionProps.ts'
 
 interface SectionLayoutProps extends SectionWordsProps<Words> {
+  /** Says whose words follow, between the heading and the paragraphs that have something beside them. */
+  aboveWords?: ReactNode
   /** What follows the heading and the paragraphs, in their column. */
   belowWords?: ReactNode
   /** What stands beside the words in a wide window. Without it, the paragraphs stand beside their heading. */
@@ -19,7 +21,7 @@ interface SectionLayoutProps extends SectionWordsProps<Words> {
 
 /** The heading of a section, and what stands beside and below it. All sections have the same second edge. */
 export function SectionLayout(props: SectionLayoutProps) {
-  const { texts, textKey, email, values, detail, belowWords, beside, children } = props
+  const { texts, textKey, email, values, detail, aboveWords, belowWords, beside, children } = props
   const { heading, paragraphs } = texts
   const title = (
     <Typography variant="h2">
@@ -37,6 +39,7 @@ export function SectionLayout(props: SectionLayoutProps) {
     beside || belowWords || detail ? (
       <Stack spacing={2.5}>
         {title}
+        {aboveWords}
         {beside && prose}
         {belowWords}
         {detail && <SceneDetail name={detail.scene} of={detail.of} />}

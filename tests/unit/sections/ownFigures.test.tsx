@@ -156,7 +156,9 @@ describe.each(languageCodes)('in %s', (code) => {
     const drawn = section()
       .getAllByRole('listitem')
       .map((step) => plain(step.querySelector('strong')?.textContent))
-    const amounts = ['1,400', '1,400', '1,458', '1,886', '6,144'].map((number) => `${words.gigabytes(number)}: `)
+    const amounts = ['1,400', '1,400', '1,458', '1,886', '6,144'].map(
+      (number) => `${words.gigabytes(number)}: `,
+    )
     expect(drawn).toEqual(amounts)
     const table = within(section().getByRole('table', { name: words.note, hidden: true }))
     const row = table.getByRole('rowheader', { name: words.steps.doubled.name, hidden: true }).closest('tr')
@@ -172,6 +174,20 @@ describe.each(languageCodes)('in %s', (code) => {
     expect(paragraphs.some((text) => text.includes(words.gigabytes('600')))).toBe(true)
     expect(paragraphs.some((text) => text.includes(words.gigabytes('1,400')))).toBe(false)
     expect(kept()).toEqual({ sap: { answers: { memory: '1,400' } } })
+  })
+
+  test('each field says whose its figure is, and the story whose it keeps', async () => {
+    show()
+    expect(section().queryByText(words.story)).toBeNull()
+    cleanup()
+    await putIn()
+    expect(section().getByText(words.story)).toBeDefined()
+    const whose = () =>
+      words.labels.map((label) => document.getElementById(describing(label)[1] ?? '')?.textContent)
+    const { visitor, example: ofTheExample } = words.whose
+    expect(whose()).toEqual([ofTheExample, ofTheExample, ofTheExample, ofTheExample])
+    type(field(growth), '20')
+    expect(whose()).toEqual([ofTheExample, visitor, ofTheExample, ofTheExample])
   })
 
   test.each([
