@@ -3,6 +3,8 @@ import { canonicalPageIds } from '#config/pages.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { pageTexts } from '../support/pages.ts'
 import type { Calculation, CalculationTexts } from '#content/kinds/calculation.ts'
+import type { LevelsTexts } from '#content/kinds/levels.ts'
+import type { ResponsibilitiesTexts } from '#content/kinds/responsibilities.ts'
 import type { ExamplesTexts } from '#content/kinds/examples.ts'
 import type { QuestionTexts } from '#questionnaire/texts.ts'
 import type { SectionOf } from '#content/kinds/kinds.ts'
@@ -15,6 +17,10 @@ await Promise.all(pages.map(loadContent))
 interface PageWords {
   sections?: Record<string, CalculationTexts>
   questionnaire?: { questions: Record<string, Partial<QuestionTexts>> }
+}
+
+type Compared = Partial<Pick<LevelsTexts, 'levels'> & Pick<ResponsibilitiesTexts, 'parties'>> & {
+  rows: { cells: Record<string, string> }[]
 }
 
 const ids = (group: object = {}) => Object.keys(group).toSorted()
@@ -54,6 +60,20 @@ describe.each(languageCodes)('%s', (code) => {
       expect(ids(texts), id).toEqual(expect.arrayContaining(parts(question)))
       const choices = 'choices' in question ? question.choices.toSorted() : []
       expect(ids(texts.choices), id).toEqual(choices)
+    }
+  })
+
+  test.each(pages)('the columns and cells of %s have the ids of what it compares', (page) => {
+    for (const [key, section] of Object.entries(contentOf(page).sections)) {
+      if (section.kind !== 'levels' && section.kind !== 'responsibilities') continue
+      const words = wordsOf(page).sections?.[key] as unknown as Compared
+      expect(ids(words.levels ?? words.parties), key).toEqual([...section.of].toSorted())
+      // All levels have a cell in each row; a party may have no part in it.
+      for (const { cells } of words.rows) {
+        const least = section.kind === 'levels' ? section.of : []
+        expect(ids(cells), key).toEqual(expect.arrayContaining([...least]))
+        expect(section.of, key).toEqual(expect.arrayContaining(ids(cells)))
+      }
     }
   })
 

@@ -97,14 +97,19 @@ describe.each(languageCodes)('%s', (code) => {
 
   test('a table names the task of each row and whose duty a cell is', () => {
     show('product-services', 'duties')
-    const { caption, columns, rows } = texts(code, 'pages/product-services').sections.duties.table
+    const words = texts(code, 'pages/product-services').sections.duties
+    const { caption, task, parties, rows } = words
     const shown = screen.getByRole('table', { name: caption })
     const headers = within(shown).getAllByRole('columnheader')
-    expect(headers.map(({ textContent }) => textContent)).toEqual(columns)
-    for (const [task = '', ...duties] of rows) {
-      const row = within(shown).getByRole('rowheader', { name: task }).closest('tr')
-      const cells = within(row as HTMLElement).getAllByRole('cell')
-      expect(cells.map(({ textContent }) => textContent)).toEqual(duties)
+    expect(headers.map(({ textContent }) => textContent)).toEqual([task, ...Object.values(parties)])
+    for (const { task: name, cells } of rows) {
+      const row = within(shown).getByRole('rowheader', { name }).closest('tr')
+      const shownCells = within(row as HTMLElement).getAllByRole('cell')
+      const duties: Partial<Record<string, string>> = cells
+      // A party that has no part in it has a dash.
+      expect(shownCells.map(({ textContent }) => textContent)).toEqual(
+        Object.keys(parties).map((party) => duties[party] ?? '–'),
+      )
     }
   })
 

@@ -45,7 +45,8 @@ export type Calculation = { readonly kind: 'calculation' } & Readonly<Definition
 export const bars = <const Ids extends readonly string[]>(...of: Ids) => ({ form: 'bars', of }) as const
 
 /** The last one is the sum of all others. */
-export const waterfall = <const Ids extends readonly string[]>(...of: Ids) => ({ form: 'waterfall', of }) as const
+export const waterfall = <const Ids extends readonly string[]>(...of: Ids) =>
+  ({ form: 'waterfall', of }) as const
 
 /** Words of the drawing: `name` of a machine with its `{{number}}`, `machine` what it has, and `shared`. */
 export const machines = <const Id extends string>(count: Id) => ({ form: 'machines', of: [count] }) as const

@@ -35,6 +35,7 @@ export const blocks: Samples = {
   'Section: chooser': section('products', 'chooser'),
   'Section: examples': section('products', 'examples'),
   'Section: levels': section('product-services', 'serviceLevels'),
+  'Section: responsibilities': section('product-services', 'duties'),
   'Section: answers': section('netapp', 'buyerQuestions'),
   'Section: parts': section('hpc-services', 'cluster'),
   'Section: dataPlaces': section('cloud-solutions', 'dataPlaces'),
