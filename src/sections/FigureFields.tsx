@@ -17,6 +17,9 @@ import { questionnaireFragment } from '#questionnaire/questionnaireKey.ts'
 import { FigureField } from './FigureField.tsx'
 import type { OwnFigures } from './useOwnFigures.ts'
 
+/** In characters: beside longer words, half a phone has no room for a figure. */
+const shortUnit = 6
+
 interface FigureFieldsProps {
   page: CanonicalPageId
   section: Calculation
@@ -47,7 +50,10 @@ export default function FigureFields({ page, section, labels, own, isPressed, on
         sx={{
           display: 'grid',
           gap: 2.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+            sm: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
+          },
         }}
       >
         {Object.entries(section.inputs).map(([id, { unit }], index) => {
@@ -58,6 +64,7 @@ export default function FigureFields({ page, section, labels, own, isPressed, on
               key={id}
               label={labels[id] ?? id}
               unit={unitSymbol(i18n, unit, number?.value)}
+              isWide={unitSymbol(i18n, unit).length > shortUnit}
               whose={id in own.given ? t('whose.visitor') : t('whose.example')}
               text={text}
               onType={(typed) => own.type(id, typed)}
