@@ -56,7 +56,12 @@ export function FromExample({ page }: { page: CanonicalPageId }) {
             {t('take')}
           </Button>
         )}
-        <Button href={pageHref(page, id)} variant="text">
+        <Button
+          href={pageHref(page, id)}
+          variant="text"
+          // Alone, its words begin with those above it.
+          sx={open.length > 0 ? {} : { marginInlineStart: -1.5 }}
+        >
           {t('change')}
         </Button>
       </Stack>
