@@ -12,6 +12,7 @@ import { useI18n, useTexts } from '#i18n/useTexts.ts'
 import { writeIsolated } from '#i18n/writeAmount.ts'
 import { useAnswers } from './answers.ts'
 import { hoursOf, timeOf } from './effort.ts'
+import { FromExample } from './FromExample.tsx'
 import { readKeptAnswers } from './keptAnswers.ts'
 import { QuestionField } from './QuestionField.tsx'
 import { QuestionnaireActions } from './QuestionnaireActions.tsx'
@@ -85,6 +86,7 @@ function FilledForm({ page, foldRef, texts, isLate }: FilledFormProps) {
           />
         ))}
       </Box>
+      <FromExample page={page} />
       <Progress page={page} texts={texts} />
       <QuestionnaireActions page={page} texts={texts} />
     </Stack>

@@ -2,7 +2,9 @@ import type { i18n } from 'i18next'
 import { units } from '#config/units.ts'
 import type { Given } from '#content/evaluate.ts'
 import type { Calculation } from '#content/kinds/calculation.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
 import { unitSymbol } from '#i18n/unitSymbol.ts'
+import { writeNumber } from '#i18n/writeAmount.ts'
 import { readNumber } from '#numbers/readNumber.ts'
 import type { Answers } from './AnswersByPage.ts'
 
@@ -16,4 +18,14 @@ export function givenFigures(i18n: i18n, { inputs }: Calculation, answers: Answe
     given[id] = number ? number.value / units[unit] : null
   }
   return given
+}
+
+/** Writes the figures of a calculation's example as a visitor would type them. */
+export function exampleFigures({ inputs }: Calculation, language: LanguageCode): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(inputs).map(([id, { example, unit }]) => [
+      id,
+      writeNumber(example * units[unit], language),
+    ]),
+  )
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
+import type { SxProps } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { evaluate, type Outcome } from '#content/evaluate.ts'
@@ -23,8 +24,8 @@ const FigureFields = lazy(() => import('./FigureFields.tsx'))
 const noFigure = '–'
 
 /**
- * A worked example. Drawing, result and arithmetic have its figures or those of the visitor; its words tell of somebody
- * else, and keep their own.
+ * A worked example. Drawing, result and arithmetic have its figures or those of the visitor; its story tells of somebody
+ * else and keeps its own, and its heading has none.
  */
 export function CalculationSection(props: SectionProps<'calculation'>) {
   const { page, section, words } = props
@@ -39,6 +40,7 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
   const write = useWrittenAmounts()
   const isWaiting = waitsFor.length > 0
   const writeOwn = (place: AmountPlace) => (isWaiting ? withoutFigures(amounts) : write(amounts, place))
+  const hasFields = isOpened || own.isOwn
   const alone = writeOwn('alone')
   const fill = useFilledTexts(textKey, writeOwn('sentence'))
   const waiting = isWaiting ? { opacity: 0.4 } : {}
@@ -62,8 +64,9 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
     <SectionLayout
       {...words}
       values={write(evaluate(section, {}).amounts)}
+      aboveWords={hasFields && <Whose>{t('story')}</Whose>}
       belowWords={
-        isOpened || own.isOwn ? (
+        hasFields ? (
           fields
         ) : (
           <Button
@@ -79,14 +82,9 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
       beside={
         <Stack spacing={2.5}>
           {own.isOwn && <FiguresOnPaper labels={labels} values={alone} given={own.given} />}
-          <Typography
-            variant="subtitle2"
-            component="p"
-            color="textSecondary"
-            sx={own.isOwn ? { '@media print': { display: 'none' } } : undefined}
-          >
-            <span key={own.isOwn ? 'visitor' : 'example'}>{own.isOwn ? t('ofVisitor') : t('ofExample')}</span>
-          </Typography>
+          <Whose sx={own.isOwn ? { '@media print': { display: 'none' } } : undefined}>
+            {own.isOwn ? t('ofVisitor') : t('ofExample')}
+          </Whose>
           <Stack spacing={2.5} sx={waiting}>
             <Drawing of={section.drawing.of} amounts={amounts} values={alone} fill={fill} />
           </Stack>
@@ -102,6 +100,15 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
         <Reckoning section={section} steps={texts.steps} fill={fill} values={alone} textKey={textKey} />
       </Box>
     </SectionLayout>
+  )
+}
+
+/** Says whose figures follow, in an element for each text: a translator's would stay. */
+function Whose({ sx, children }: { sx?: SxProps | undefined; children: string }) {
+  return (
+    <Typography variant="subtitle2" component="p" color="textSecondary" {...(sx && { sx })}>
+      <span key={children}>{children}</span>
+    </Typography>
   )
 }
 

@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import type { ChooserTexts } from '#content/kinds/chooser.ts'
 import { onScreen } from '#theme/tokens.ts'
 import { ArticleText } from './ArticleText.tsx'
-import { cellOf } from './ComparisonTable.tsx'
+import { cellOf } from './cellOf.ts'
 import type { SectionWordsProps } from './SectionProps.ts'
 
 /** On phones with scripts: a field of needs, and the answer to the chosen one. */

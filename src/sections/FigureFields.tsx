@@ -4,15 +4,21 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
+import { ContactButton } from '#components/content/ContactButton.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import type { Calculation } from '#content/kinds/calculation.ts'
 import { contentOf } from '#content/loadContent.ts'
 import { unitSymbol } from '#i18n/unitSymbol.ts'
 import { useI18n, useTexts } from '#i18n/useTexts.ts'
 import { readNumber } from '#numbers/readNumber.ts'
-import { QuestionnaireLink } from '#questionnaire/QuestionnaireLink.tsx'
+import { setLeftOut } from '#questionnaire/answers.ts'
+import { questionnaireFragment } from '#questionnaire/questionnaireKey.ts'
 import { FigureField } from './FigureField.tsx'
 import type { OwnFigures } from './useOwnFigures.ts'
+
+/** In characters: beside longer words, half a phone has no room for a figure. */
+const shortUnit = 6
 
 interface FigureFieldsProps {
   page: CanonicalPageId
@@ -44,7 +50,10 @@ export default function FigureFields({ page, section, labels, own, isPressed, on
         sx={{
           display: 'grid',
           gap: 2.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+            sm: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
+          },
         }}
       >
         {Object.entries(section.inputs).map(([id, { unit }], index) => {
@@ -55,6 +64,8 @@ export default function FigureFields({ page, section, labels, own, isPressed, on
               key={id}
               label={labels[id] ?? id}
               unit={unitSymbol(i18n, unit, number?.value)}
+              isWide={unitSymbol(i18n, unit).length > shortUnit}
+              whose={id in own.given ? t('whose.visitor') : t('whose.example')}
               text={text}
               onType={(typed) => own.type(id, typed)}
               inputRef={index === 0 ? firstRef : undefined}
@@ -68,7 +79,6 @@ export default function FigureFields({ page, section, labels, own, isPressed, on
         component="div"
         sx={{ display: 'grid', gap: 1, paddingBlock: 2 }}
       >
-        <p>{t('own')}</p>
         <p>{hasQuestions ? t('sentWithSheet') : t('sent')}</p>
         <p>{t('note')}</p>
       </Typography>
@@ -76,7 +86,15 @@ export default function FigureFields({ page, section, labels, own, isPressed, on
         <Button variant="text" onClick={reset}>
           {t('backToExample')}
         </Button>
-        {hasQuestions && <QuestionnaireLink page={page} />}
+        {hasQuestions ? (
+          <ButtonLink page={page} fragment={questionnaireFragment} icon="expand" variant="text">
+            {t('toSheet')}
+          </ButtonLink>
+        ) : (
+          <ContactButton about={page} variant="text" onClick={() => setLeftOut(page, false)}>
+            {t('toEnquiry')}
+          </ContactButton>
+        )}
       </Stack>
     </Paper>
   )

@@ -7,7 +7,8 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { onScreen } from '#theme/tokens.ts'
-import { ComparisonTable, firstColumn } from './ComparisonTable.tsx'
+import { firstColumn } from './columnWidths.ts'
+import { ComparisonTable } from './ComparisonTable.tsx'
 import { LevelArches } from './drawings/LevelArches.tsx'
 import { archName, legsOf, levelArch } from './drawings/levelArch.ts'
 import { Paragraphs } from './Paragraphs.tsx'
@@ -80,7 +81,7 @@ export function LevelsSection({ section, words }: SectionProps<'levels'>) {
   const table = {
     caption,
     columns: [capability, ...levels.map(({ name }) => name)],
-    rows: texts.rows.map(({ name, cells }) => [name, ...levels.map(({ id }) => cells[id] ?? '')]),
+    rows: texts.rows.map(({ name, cells }) => [name, ...levels.map(({ id }) => cells[id])]),
   }
   return (
     <Stack spacing={{ xs: 3, sm: 0 }}>
@@ -113,10 +114,8 @@ export function LevelsSection({ section, words }: SectionProps<'levels'>) {
       <ComparisonTable
         table={table}
         cellKey={(row, column) => `${textKey}.rows.${row}.cells.${section.of[column]}`}
-        ofLevels
-        shown={shown === 'all' ? undefined : shown}
+        level={shown}
         captionId={captionId}
-        namedAbove
       />
       <Paper variant="filled" square sx={belowLevels}>
         <p>{note}</p>

@@ -21,6 +21,7 @@ import { ListSection } from './ListSection.tsx'
 import { PartsSection } from './PartsSection.tsx'
 import { PauseSection } from './PauseSection.tsx'
 import { ProseSection } from './ProseSection.tsx'
+import { ResponsibilitiesSection } from './ResponsibilitiesSection.tsx'
 import type { SectionProps } from './SectionProps.ts'
 import { StepsSection } from './StepsSection.tsx'
 import { TableSection } from './TableSection.tsx'
@@ -58,6 +59,7 @@ const components: { [Name in Kind]: ComponentType<SectionProps<Name>> } = {
   pause: PauseSection,
   proof: ProofSection,
   prose: ProseSection,
+  responsibilities: ResponsibilitiesSection,
   steps: StepsSection,
   table: TableSection,
 }

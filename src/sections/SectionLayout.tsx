@@ -19,6 +19,8 @@ const inColumns = {
 } as const
 
 interface SectionLayoutProps extends SectionWordsProps<Words> {
+  /** Says whose words follow, between the heading and the paragraphs. */
+  aboveWords?: ReactNode
   /** What follows the heading and the paragraphs, in their column. */
   belowWords?: ReactNode
   /** What stands beside the words in a wide window. */
@@ -34,7 +36,8 @@ interface SectionLayoutProps extends SectionWordsProps<Words> {
  * paragraph stands beside its heading; several would leave its column empty, and stand below it in two columns.
  */
 export function SectionLayout(props: SectionLayoutProps) {
-  const { texts, textKey, email, values, detail, belowWords, beside, isLow = !beside, children } = props
+  const { texts, textKey, email, values, detail, aboveWords, belowWords, beside } = props
+  const { isLow = !beside, children } = props
   const { heading, paragraphs = [] } = texts
   const isShort = paragraphs.length === 1
   const prose = paragraphs.length > 0 && (
@@ -61,6 +64,7 @@ export function SectionLayout(props: SectionLayoutProps) {
         <TwoColumns start={picture} centred>
           <Stack spacing={2.5}>
             {title}
+            {aboveWords}
             {stack}
             {belowWords}
             {beside}
@@ -73,6 +77,7 @@ export function SectionLayout(props: SectionLayoutProps) {
           start={
             <Stack spacing={2.5}>
               {title}
+              {aboveWords}
               {stack}
               {belowWords}
               {picture}
@@ -91,6 +96,7 @@ export function SectionLayout(props: SectionLayoutProps) {
     return (
       <Stack spacing={{ xs: 1.5, sm: 2.5 }}>
         {title}
+        {aboveWords}
         {prose && <Box sx={inColumns}>{prose}</Box>}
         {belowWords}
       </Stack>

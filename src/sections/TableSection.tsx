@@ -1,4 +1,5 @@
-import { ComparisonTable, cellOf } from './ComparisonTable.tsx'
+import { cellOf } from './cellOf.ts'
+import { ComparisonTable } from './ComparisonTable.tsx'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 

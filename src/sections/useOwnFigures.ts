@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import type { CanonicalPageId } from '#config/pages.ts'
-import { units } from '#config/units.ts'
 import type { Given } from '#content/evaluate.ts'
 import type { Calculation } from '#content/kinds/calculation.ts'
-import { writeNumber } from '#i18n/writeAmount.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { useI18n } from '#i18n/useTexts.ts'
 import { answer, useAnswers } from '#questionnaire/answers.ts'
-import { givenFigures } from '#questionnaire/givenFigures.ts'
+import { exampleFigures, givenFigures } from '#questionnaire/givenFigures.ts'
 import type { Answers } from '#questionnaire/AnswersByPage.ts'
 
 /** What a visitor has put into a calculation. It is kept with the answers of the page's questionnaire. */
@@ -44,14 +42,11 @@ export function useOwnFigures(page: CanonicalPageId, calculation: Calculation): 
     ...answers,
     ...Object.fromEntries(empty.map((id) => [id, ''])),
   })
-  const exampleOf = (id: string) => {
-    const { example = 0, unit = 'number' } = inputs[id] ?? {}
-    return writeNumber(example * units[unit], i18n.language as LanguageCode)
-  }
+  const examples = exampleFigures(calculation, i18n.language as LanguageCode)
   return {
     given,
     isOwn: Object.keys(given).length > 0,
-    textOf: (id) => typedIn(id) ?? (emptied.has(id) ? '' : exampleOf(id)),
+    textOf: (id) => typedIn(id) ?? (emptied.has(id) ? '' : (examples[id] ?? '')),
     isChanged,
     type: (id, typed) => {
       setIsChanged(true)

@@ -73,7 +73,12 @@ inEachLanguage((language, inOneLanguage) => {
       await expect(memory).toHaveAccessibleDescription(
         new RegExp(unitTexts(language).amounts.gigabyte.replace('{{amount}}', '').trim()),
       )
-      const height = () => questionnaireOf(page).evaluate((element) => element.getBoundingClientRect().height)
+      // Below the fields, what is computed with the number comes.
+      const { downtime } = questionnaire.questions
+      const height = () =>
+        numberField(page, downtime.label).evaluate(
+          (last) => last.getBoundingClientRect().top + window.scrollY,
+        )
       const before = await height()
       for (const number of ['600', '1,200', '1.5', '١٬٢٠٠', '۶۰۰', '٠٫٥', inGigabytes(language, '1400')]) {
         await memory.fill('')

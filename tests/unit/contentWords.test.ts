@@ -3,6 +3,8 @@ import { canonicalPageIds } from '#config/pages.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { pageTexts } from '../support/pages.ts'
 import type { Calculation, CalculationTexts } from '#content/kinds/calculation.ts'
+import type { LevelsTexts } from '#content/kinds/levels.ts'
+import type { ResponsibilitiesTexts } from '#content/kinds/responsibilities.ts'
 import type { ExamplesTexts } from '#content/kinds/examples.ts'
 import type { QuestionTexts } from '#questionnaire/texts.ts'
 import type { SectionOf } from '#content/kinds/kinds.ts'
@@ -15,6 +17,10 @@ await Promise.all(pages.map(loadContent))
 interface PageWords {
   sections?: Record<string, CalculationTexts>
   questionnaire?: { questions: Record<string, Partial<QuestionTexts>> }
+}
+
+type Compared = Partial<Pick<LevelsTexts, 'levels'> & Pick<ResponsibilitiesTexts, 'parties'>> & {
+  rows: { cells: Record<string, string> }[]
 }
 
 const ids = (group: object = {}) => Object.keys(group).toSorted()
@@ -57,6 +63,20 @@ describe.each(languageCodes)('%s', (code) => {
     }
   })
 
+  test.each(pages)('the columns and cells of %s have the ids of what it compares', (page) => {
+    for (const [key, section] of Object.entries(contentOf(page).sections)) {
+      if (section.kind !== 'levels' && section.kind !== 'responsibilities') continue
+      const words = wordsOf(page).sections?.[key] as unknown as Compared
+      expect(ids(words.levels ?? words.parties), key).toEqual([...section.of].toSorted())
+      // All levels have a cell in each row; a party may have no part in it.
+      for (const { cells } of words.rows) {
+        const least = section.kind === 'levels' ? section.of : []
+        expect(ids(cells), key).toEqual(expect.arrayContaining([...least]))
+        expect(section.of, key).toEqual(expect.arrayContaining(ids(cells)))
+      }
+    }
+  })
+
   test.each(pages)('the examples of other pages on %s have words, which name figures of theirs', (page) => {
     for (const [key, section] of Object.entries(contentOf(page).sections)) {
       if (section.kind !== 'examples') continue
@@ -84,6 +104,7 @@ describe.each(languageCodes)('%s', (code) => {
       if (section.kind !== 'calculation' || !words) continue
       const asked = ids(section.inputs).filter((id) => !(id in questions))
       expect(ids(words.inputs), `${key}.inputs`).toEqual(asked)
+      expect(placeholders(words.heading), `${key}.heading: would keep the figures of the example`).toEqual([])
       expect(ids(words.drawn), `${key}.drawn`).toEqual([...drawnIds(section)].toSorted())
       expect(ids(section.results), `${key}.steps`).toEqual(expect.arrayContaining(ids(words.steps)))
       const told = [...ids(words.steps), ...drawnIds(section), ...placeholders(words)]

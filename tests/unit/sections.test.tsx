@@ -97,14 +97,19 @@ describe.each(languageCodes)('%s', (code) => {
 
   test('a table names the task of each row and whose duty a cell is', () => {
     show('product-services', 'duties')
-    const { caption, columns, rows } = texts(code, 'pages/product-services').sections.duties.table
+    const words = texts(code, 'pages/product-services').sections.duties
+    const { caption, task, parties, rows } = words
     const shown = screen.getByRole('table', { name: caption })
     const headers = within(shown).getAllByRole('columnheader')
-    expect(headers.map(({ textContent }) => textContent)).toEqual(columns)
-    for (const [task = '', ...duties] of rows) {
-      const row = within(shown).getByRole('rowheader', { name: task }).closest('tr')
-      const cells = within(row as HTMLElement).getAllByRole('cell')
-      expect(cells.map(({ textContent }) => textContent)).toEqual(duties)
+    expect(headers.map(({ textContent }) => textContent)).toEqual([task, ...Object.values(parties)])
+    for (const { task: name, cells } of rows) {
+      const row = within(shown).getByRole('rowheader', { name }).closest('tr')
+      const shownCells = within(row as HTMLElement).getAllByRole('cell')
+      const duties: Partial<Record<string, string>> = cells
+      // A party that has no part in it has a dash.
+      expect(shownCells.map(({ textContent }) => textContent)).toEqual(
+        Object.keys(parties).map((party) => duties[party] ?? '–'),
+      )
     }
   })
 
@@ -131,23 +136,29 @@ describe.each(languageCodes)('%s', (code) => {
     expect(lengths[0]).toBeCloseTo((100 * 60) / 140.625)
   })
 
-  test('the steps of stairs add up to their sum, and each begins where the one before ends', () => {
+  test('each column of a waterfall stands on the ones before it, and the last is their sum', () => {
     show('sap', 'example')
-    const steps = screen.getAllByRole('listitem')
-    const places = steps.map((step) => {
-      const { marginInlineStart, inlineSize } = getComputedStyle(step.querySelector('[aria-hidden]') ?? step)
-      return { from: Number.parseFloat(marginInlineStart), share: Number.parseFloat(inlineSize) }
+    const columns = screen.getAllByRole('listitem').map((column) => {
+      const [before, own] = [...column.querySelectorAll('rect')].map((part) =>
+        Number(part.getAttribute('height')),
+      )
+      const drawn = column.querySelector('svg')
+      expect(drawn?.closest('[aria-hidden]')).not.toBeNull()
+      return { before, own, top: Number(drawn?.getAttribute('height')) }
     })
-    expect(places).toHaveLength(4)
-    let end = 0
-    for (const { from, share } of places) {
-      expect(from).toBeCloseTo(end)
-      end = from + share
+    const [sum, ...steps] = columns.toReversed()
+    expect(steps).toHaveLength(4)
+    let reached = 0
+    for (const { before, own = 0, top } of steps.toReversed()) {
+      expect(before).toBeCloseTo(reached)
+      reached += own
+      expect(top).toBeCloseTo(reached)
     }
-    expect(end).toBeCloseTo(100)
-    expect(
-      screen.getAllByText((_, element) => plain(element?.textContent) === amount('gigabyte', '2,048')).length,
-    ).toBeGreaterThan(0)
+    expect(sum).toEqual({ before: 0, own: sum?.top, top: sum?.top })
+    expect(sum?.top).toBeCloseTo(reached)
+    expect(screen.getAllByRole('listitem').map((column) => plain(column.textContent))[4]).toContain(
+      amount('gigabyte', '2,048'),
+    )
   })
 
   test('a calculation draws as many machines as its figure says, and what they share', () => {

@@ -27,11 +27,11 @@ interface Definition<Input extends string, Result extends string> {
 }
 
 /**
- * What is drawn: quantities to one scale (`bars`), the steps of a sum and the sum itself (`stairs`), or as many machines
+ * What is drawn: quantities to one scale (`bars`), the steps of a sum and the sum itself (`waterfall`), or as many machines
  * as a figure says, on what they share (`machines`).
  */
 export interface Drawing<Id extends string = string> {
-  form: 'bars' | 'stairs' | 'machines'
+  form: 'bars' | 'waterfall' | 'machines'
   of: readonly Id[]
 }
 
@@ -45,7 +45,8 @@ export type Calculation = { readonly kind: 'calculation' } & Readonly<Definition
 export const bars = <const Ids extends readonly string[]>(...of: Ids) => ({ form: 'bars', of }) as const
 
 /** The last one is the sum of all others. */
-export const stairs = <const Ids extends readonly string[]>(...of: Ids) => ({ form: 'stairs', of }) as const
+export const waterfall = <const Ids extends readonly string[]>(...of: Ids) =>
+  ({ form: 'waterfall', of }) as const
 
 /** Words of the drawing: `name` of a machine with its `{{number}}`, `machine` what it has, and `shared`. */
 export const machines = <const Id extends string>(count: Id) => ({ form: 'machines', of: [count] }) as const

@@ -13,6 +13,7 @@ import type { PartsTexts, parts } from './parts.ts'
 import type { PauseTexts, pause } from './pause.ts'
 import type { ProofTexts, proof } from './proof.ts'
 import type { ProseTexts, prose } from './prose.ts'
+import type { ResponsibilitiesTexts, responsibilities } from './responsibilities.ts'
 import type { StepsTexts, steps } from './steps.ts'
 import type { TableTexts, table } from './table.ts'
 
@@ -32,6 +33,7 @@ export interface Kinds {
   pause: { section: ReturnType<typeof pause>; texts: PauseTexts }
   proof: { section: ReturnType<typeof proof>; texts: ProofTexts }
   prose: { section: ReturnType<typeof prose>; texts: ProseTexts }
+  responsibilities: { section: ReturnType<typeof responsibilities>; texts: ResponsibilitiesTexts }
   steps: { section: ReturnType<typeof steps>; texts: StepsTexts }
   table: { section: ReturnType<typeof table>; texts: TableTexts }
 }

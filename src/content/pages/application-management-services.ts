@@ -2,9 +2,9 @@ import { cards } from '../kinds/cards.ts'
 import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
 import { steps } from '../kinds/steps.ts'
-import { table } from '../kinds/table.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
 import { pause } from '../kinds/pause.ts'
+import { responsibilities } from '../kinds/responsibilities.ts'
 import { pageContent } from '../pageContent.ts'
 import { figure, share } from '../questions.ts'
 
@@ -15,7 +15,7 @@ export default pageContent('application-management-services', {
     family: cards(),
     takeover: steps(),
     pause: pause(),
-    duties: table(),
+    duties: responsibilities('you', 'team', 'qantara'),
     example: calculation({
       inputs: {
         items: figure('item', { example: 52, max: 100_000 }),

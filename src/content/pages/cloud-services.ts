@@ -2,6 +2,7 @@ import { cards } from '../kinds/cards.ts'
 import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
 import { pause } from '../kinds/pause.ts'
+import { responsibilities } from '../kinds/responsibilities.ts'
 import { pageContent } from '../pageContent.ts'
 
 export default pageContent('cloud-services', {
@@ -14,6 +15,6 @@ export default pageContent('cloud-services', {
     yourPart: table('duties'),
     moving: prose(),
     operation: cards(),
-    duties: table(),
+    duties: responsibilities('you', 'qantara', 'provider'),
   },
 })

@@ -2,9 +2,9 @@ import { answers } from '../kinds/answers.ts'
 import { cards } from '../kinds/cards.ts'
 import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
-import { table } from '../kinds/table.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
 import { pause } from '../kinds/pause.ts'
+import { responsibilities } from '../kinds/responsibilities.ts'
 import { pageContent } from '../pageContent.ts'
 import { choice, choices, figure, text, yesNo } from '../questions.ts'
 
@@ -19,7 +19,7 @@ export default pageContent('microsoft-365-transformation', {
     pause: pause(),
     groups: prose(),
     security: list(),
-    duties: table(),
+    duties: responsibilities('you', 'time', 'qantara', 'vendor'),
     example: calculation({
       inputs: {
         users: { ...users, example: 300 },

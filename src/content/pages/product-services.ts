@@ -4,6 +4,7 @@ import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
 import { bars, calculation } from '../kinds/calculation.ts'
 import { pause } from '../kinds/pause.ts'
+import { responsibilities } from '../kinds/responsibilities.ts'
 import { pageContent } from '../pageContent.ts'
 import { figure } from '../questions.ts'
 
@@ -28,7 +29,7 @@ export default pageContent('product-services', {
       },
       drawing: bars('lost', 'atMost'),
     }),
-    duties: table(),
+    duties: responsibilities('you', 'qantara', 'vendor'),
     atHand: { ...list(), ownerFact: 'supportLine', detail: [90, 30, 230] },
     yourPart: table('duties'),
   },

@@ -1,6 +1,6 @@
 import { commonSize } from '../commonSize.ts'
 import { answers } from '../kinds/answers.ts'
-import { calculation, stairs } from '../kinds/calculation.ts'
+import { calculation, waterfall } from '../kinds/calculation.ts'
 import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
 import { table } from '../kinds/table.ts'
@@ -41,7 +41,7 @@ export default pageContent('sap', {
           all: size * given.servers,
         }
       },
-      drawing: stairs('memory', 'work', 'added', 'spare', 'size'),
+      drawing: waterfall('memory', 'work', 'added', 'spare', 'size'),
     }),
     pause: pause(),
     servers: { ...table('decision'), ownerFact: 'memory' },

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { enquiryFields } from '#enquiry/enquiryFields.ts'
 import { joinMessage } from '#enquiry/enquirySchema.ts'
@@ -10,8 +10,7 @@ import { AnswerCards } from './AnswerCards.tsx'
 import { AnswersNotLoaded } from './AnswersNotLoaded.tsx'
 import { PutBack } from './PutBack.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
-import { useWrittenAnswers } from './useWrittenAnswers.ts'
-import type { WrittenAnswers } from '#questionnaire/writeAnswers.ts'
+import type { AttachedAnswers as Attached } from './useAttachedAnswers.ts'
 
 /** Takes the focus of a button that goes when it is pressed. */
 const place = { '&:empty': { display: 'none' }, '&:focus': { outline: 'none' } } as const
@@ -19,20 +18,15 @@ const place = { '&:empty': { display: 'none' }, '&:focus': { outline: 'none' } }
 interface AttachedAnswersProps {
   /** The typed message; the answers count with it. */
   message: string
-  /** How often the form itself has written the answers: what had failed here may then succeed. */
-  writings: number
-  /** Receives the answers as they are sent, whenever they change. */
-  onWrite: (written: readonly WrittenAnswers[]) => void
+  attached: Attached
 }
 
 /** The answers that this tab keeps, as cards in the form. */
-export default function AttachedAnswers({ message, writings, onWrite }: AttachedAnswersProps) {
+export default function AttachedAnswers({ message, attached }: AttachedAnswersProps) {
   const { t } = useTexts('enquiry')
   const kept = useAnswers()
-  const { written, failures, tryAgain } = useWrittenAnswers(kept, writings)
+  const { written, failures, writeAgain } = attached
   const answers = written ?? []
-  const report = useEffectEvent(() => onWrite(answers))
-  useEffect(() => report(), [written])
   // Once there were answers, their place stays: what was removed can be put back.
   const [hadAnswers, setHadAnswers] = useState(false)
   if (answers.length > 0 && !hadAnswers) setHadAnswers(true)
@@ -46,7 +40,7 @@ export default function AttachedAnswers({ message, writings, onWrite }: Attached
   }
   const retry = () => {
     keepFocus()
-    tryAgain()
+    void writeAgain()
   }
 
   const cards = () => {

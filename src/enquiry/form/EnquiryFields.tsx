@@ -10,7 +10,7 @@ import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
 import { lazyAgain } from '#components/ui/lazyAgain.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { enquiryFields, fieldsOfAll, fieldsOfSome, multilineFields } from '#enquiry/enquiryFields.ts'
-import { textOf } from '#questionnaire/keptAnswers.ts'
+import { textOf, useHasAnswers } from '#questionnaire/keptAnswers.ts'
 import { Captcha } from './Captcha.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
 import { OutcomeAlert } from './OutcomeAlert.tsx'
@@ -45,15 +45,17 @@ const topicPlace = {
 export function EnquiryFields(options: EnquiryFormOptions) {
   const { t } = useTexts('enquiry')
   const form = useEnquiryForm(options)
-  const { formik, formRef, captchaRef, answer, writtenAnswers } = form
+  const { formik, formRef, captchaRef, answer, attached } = form
+  const written = attached.written ?? []
   const { named, topic, isShown: isTopicShown, hasPlace: hasTopicPlace, remove } = useTopic(formik)
   const kind = useTopicKind()
+  const hasAnswers = useHasAnswers()
   const submitRef = useRef<HTMLButtonElement>(null)
   const [hasStarted, setHasStarted] = useState(false)
   const [isCaptchaReachable, setIsCaptchaReachable] = useState(true)
   const start = () => setHasStarted(true)
   const helpId = useId()
-  const asks = useOpenAsks(topic, writtenAnswers)
+  const asks = useOpenAsks(topic, written)
   const hasHelp = asks.length > 0 || topic?.questionnaire !== undefined || kind === 'fault'
   const removeTopic = () => {
     remove()
@@ -107,14 +109,10 @@ export function EnquiryFields(options: EnquiryFormOptions) {
                 <EnquiryField key={name} name={name} />
               ))}
           </Box>
-          {form.hasAnswers && (
+          {hasAnswers && (
             <Suspense>
               <ErrorBoundary renderFallback={(retry) => <PartFailure {...retry} />}>
-                <AttachedAnswers
-                  message={formik.values.message}
-                  writings={form.writings}
-                  onWrite={form.setWrittenAnswers}
-                />
+                <AttachedAnswers message={formik.values.message} attached={attached} />
               </ErrorBoundary>
             </Suspense>
           )}
@@ -123,7 +121,7 @@ export function EnquiryFields(options: EnquiryFormOptions) {
             <EnquiryField
               key={name}
               name={name}
-              answers={textOf(writtenAnswers)}
+              answers={textOf(written)}
               {...(hasHelp && isTopicShown && { describedBy: helpId })}
             />
           ))}

@@ -46,7 +46,7 @@ export function TopicHelp({ id, topic, kind, asks, isShown }: TopicHelpProps) {
             </BulletList>
           </>
         )}
-        <QuestionnaireOf topic={topic} />
+        <QuestionnaireOf topic={topic} isBegun={asks.length > 0} />
         {(kind === 'careers' || kind === 'fault') && (
           <span>
             <RichText textKey={`enquiry:topic.notes.${kind}`} email={company.careersEmail} />
@@ -57,13 +57,14 @@ export function TopicHelp({ id, topic, kind, asks, isShown }: TopicHelpProps) {
   )
 }
 
-function QuestionnaireOf({ topic: { page, questionnaire, asks } }: { topic: Topic }) {
+function QuestionnaireOf({ topic, isBegun }: { topic: Topic; isBegun: boolean }) {
+  const { page, questionnaire, asks } = topic
   useTexts('enquiry')
   if (questionnaire === undefined) return null
   return (
     <span>
       <Trans
-        i18nKey="enquiry:topic.sheet"
+        i18nKey={isBegun ? 'enquiry:topic.sheetBegun' : 'enquiry:topic.sheet'}
         values={{ title: questionnaire, questions: asks.length }}
         tOptions={noBidiIsolation}
         components={{ sheet: <PageLink page={page} fragment={questionnaireFragment} /> }}

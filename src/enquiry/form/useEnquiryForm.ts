@@ -1,10 +1,8 @@
 import { useFormik } from 'formik'
-import type { i18n } from 'i18next'
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { hasAnswers, textOf, useHasAnswers } from '#questionnaire/keptAnswers.ts'
-import type { WrittenAnswers } from '#questionnaire/writeAnswers.ts'
-import { useI18n } from '#i18n/useTexts.ts'
+import { textOf } from '#questionnaire/keptAnswers.ts'
+import { forgetAnswers } from '#questionnaire/answers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { fieldNames, fillMissingFields } from '#enquiry/enquiryFields.ts'
 import { formSchemaWith, payloadFields, type Enquiry } from '#enquiry/enquirySchema.ts'
@@ -12,6 +10,7 @@ import type { CaptchaHandle } from './Captcha.tsx'
 import { sendEnquiry, type Outcome } from './sendEnquiry.ts'
 import { forgetDraft } from './draft.ts'
 import { useAfterPress } from '#hooks/useAfterPress.ts'
+import { useAttachedAnswers } from './useAttachedAnswers.ts'
 import { useDraft } from './useDraft.ts'
 
 const emptyEnquiry: Enquiry = { ...fillMissingFields({}), recaptcha: '' }
@@ -26,27 +25,22 @@ export interface EnquiryFormOptions {
 
 /** The form's state: its values, validation, sending, and the answer that refused it. */
 export function useEnquiryForm({ onSend, onSent, isAnother }: EnquiryFormOptions) {
-  const i18n = useI18n()
   const { code } = useLanguage()
   const formRef = useRef<HTMLFormElement>(null)
   const captchaRef = useRef<CaptchaHandle>(null)
   const busy = useRef(false)
   const afterPress = useAfterPress()
-  const [writtenAnswers, setWrittenAnswers] = useState<readonly WrittenAnswers[]>([])
-  /** The answers that are checked and sent with the message. */
-  const attached = useRef<readonly WrittenAnswers[]>([])
-  /** How often a press of the button has written the answers. */
-  const [writings, setWritings] = useState(0)
+  const attached = useAttachedAnswers()
+  const attachedText = textOf(attached.written ?? [])
   // The number makes a second failure a new alert.
   const [answer, setAnswer] = useState<{ outcome: Outcome; number: number } | null>(null)
 
   const formik = useFormik<Enquiry>({
     initialValues: emptyEnquiry,
-    validationSchema: () => formSchemaWith(textOf(attached.current)),
+    validationSchema: () => formSchemaWith(attachedText),
     onSubmit: async (values, { resetForm, setFieldValue }) => {
-      const sent = attached.current
       onSend()
-      const enquiry = formSchemaWith(textOf(sent)).cast(values)
+      const enquiry = formSchemaWith(attachedText).cast(values)
       const outcome = await sendEnquiry(enquiry, code)
       captchaRef.current?.reset()
       if (!outcome.success) {
@@ -54,7 +48,7 @@ export function useEnquiryForm({ onSend, onSent, isAnother }: EnquiryFormOptions
         return show(outcome)
       }
       forgetDraft()
-      if (sent.length > 0) await forget(sent)
+      forgetAnswers((attached.written ?? []).map(({ page }) => page))
       // The fields are emptied before the form goes: what it holds then is kept as the draft.
       flushSync(() => resetForm())
       onSent(outcome, enquiry)
@@ -64,10 +58,7 @@ export function useEnquiryForm({ onSend, onSent, isAnother }: EnquiryFormOptions
   const show = (outcome: Outcome) => setAnswer((before) => ({ outcome, number: (before?.number ?? 0) + 1 }))
 
   const checkLength = useEffectEvent(() => formik.validateForm())
-  useEffect(() => {
-    attached.current = writtenAnswers
-    void checkLength()
-  }, [writtenAnswers])
+  useEffect(() => void checkLength(), [attachedText])
 
   /** Reads the fields themselves: browsers and password managers fill them in without an event that React hears. */
   const readFields = () => {
@@ -105,11 +96,8 @@ export function useEnquiryForm({ onSend, onSent, isAnother }: EnquiryFormOptions
     busy.current = true
     try {
       flushSync(readFields)
-      const written = await attach(i18n).catch(() => null)
       // An enquiry without its answers would look like a whole one.
-      if (!written) return show({ success: false })
-      attached.current = written
-      setWritings((before) => before + 1)
+      if (!(await attached.writeAgain())) return show({ success: false })
       const errors = await formik.validateForm()
       await formik.submitForm()
       focus(payloadFields.find((name) => name in errors))
@@ -129,21 +117,6 @@ export function useEnquiryForm({ onSend, onSent, isAnother }: EnquiryFormOptions
     submit,
     answer,
     dismiss,
-    hasAnswers: useHasAnswers(),
-    writtenAnswers,
-    setWrittenAnswers,
-    writings,
+    attached,
   }
-}
-
-/** Returns the answers that the tab keeps, as they are sent. @throws Error naming the file that could not be loaded */
-async function attach(i18n: i18n): Promise<readonly WrittenAnswers[]> {
-  if (!hasAnswers()) return []
-  const { attachAnswers } = await import('#questionnaire/attachAnswers.ts')
-  return attachAnswers(i18n)
-}
-
-async function forget(sent: readonly WrittenAnswers[]) {
-  const { forgetAnswers } = await import('#questionnaire/answers.ts')
-  forgetAnswers(sent.map(({ page }) => page))
 }

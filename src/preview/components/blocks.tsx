@@ -35,12 +35,13 @@ export const blocks: Samples = {
   'Section: chooser': section('products', 'chooser'),
   'Section: examples': section('products', 'examples'),
   'Section: levels': section('product-services', 'serviceLevels'),
+  'Section: responsibilities': section('product-services', 'duties'),
   'Section: answers': section('netapp', 'buyerQuestions'),
   'Section: parts': section('hpc-services', 'cluster'),
   'Section: dataPlaces': section('cloud-solutions', 'dataPlaces'),
   'Section: defence': section('compliance', 'threeLines'),
   'Section: calculation, as bars': section('netapp', 'example'),
-  'Section: calculation, as stairs': section('sap', 'example'),
+  'Section: calculation, as a waterfall': section('sap', 'example'),
   'Section: calculation, as machines': section('hci', 'example'),
 }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { firstColumn } from '../ComparisonTable.tsx'
+import { firstColumn } from '../columnWidths.ts'
 import { archName, legsOf, levelArch } from './levelArch.ts'
 
 /** Each arch stands above its column of the table. On phones, buttons of this shape choose the column (`LevelsSection.tsx`). */

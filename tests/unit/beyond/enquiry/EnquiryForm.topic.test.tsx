@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { otherLanguage } from '../../../support/pages.ts'
-import { fill, texts } from '../../../support/texts.ts'
+import { fill, texts, withoutIsolates, withoutTags } from '../../../support/texts.ts'
 import { FormInRouter, openForm } from '../../enquiry/enquiryForm.tsx'
 import { startServer, withFormBrowser } from '../../enquiry/formBrowser.ts'
 
@@ -104,7 +104,10 @@ describe.each(languageCodes)('in %s', (code) => {
     // Growth and years come along as in the example.
     const { product, release, users } = questionnaire.questions
     await waitFor(() => expect(itemsBelow(topic.questions)).toEqual([product.ask, release.ask, users.ask]))
-    expect(help()).not.toBeNull()
+    const [before = '', after = ''] = withoutTags(topic.sheetBegun).split('{{title}}')
+    expect(withoutIsolates(help()?.parentElement?.textContent)).toBe(
+      `${before}${questionnaire.title}${after}`,
+    )
   })
 
   test.each([

@@ -41,6 +41,8 @@ const told = () => plain(section().getByRole('status').textContent)
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 const field = (name: string) => section().getByRole<HTMLInputElement>('textbox', { name })
+/** The elements that describe a field: its unit, and whose its figure is. */
+const describing = (name: string) => (field(name).getAttribute('aria-describedby') ?? '').split(' ')
 const button = (name: string) => section().queryByRole('button', { name })
 const isSaid = (sentence: string) =>
   [...document.querySelectorAll('#example strong')].some(({ textContent }) => plain(textContent) === sentence)
@@ -136,7 +138,7 @@ describe.each(languageCodes)('in %s', (code) => {
     expect(section().getAllByRole('textbox')).toHaveLength(4)
     expect(document.activeElement).toBe(field(memory))
     expect(button(words.putIn)).toBeNull()
-    const unit = document.getElementById(field(memory).getAttribute('aria-describedby') ?? '')
+    const unit = document.getElementById(describing(memory)[0] ?? '')
     expect(unit?.textContent).toBe(unitTexts(code).amounts.gigabyte.replace('{{amount}}', '').trim())
     expect(section().getByText(words.sentWithSheet)).toBeDefined()
     // Nobody has typed: it still is the example, and no answer.
@@ -154,7 +156,9 @@ describe.each(languageCodes)('in %s', (code) => {
     const drawn = section()
       .getAllByRole('listitem')
       .map((step) => plain(step.querySelector('strong')?.textContent))
-    const amounts = ['1,400', '1,400', '1,458', '1,886'].map((number) => `${words.gigabytes(number)}: `)
+    const amounts = ['1,400', '1,400', '1,458', '1,886', '6,144'].map(
+      (number) => `${words.gigabytes(number)}: `,
+    )
     expect(drawn).toEqual(amounts)
     const table = within(section().getByRole('table', { name: words.note, hidden: true }))
     const row = table.getByRole('rowheader', { name: words.steps.doubled.name, hidden: true }).closest('tr')
@@ -170,6 +174,20 @@ describe.each(languageCodes)('in %s', (code) => {
     expect(paragraphs.some((text) => text.includes(words.gigabytes('600')))).toBe(true)
     expect(paragraphs.some((text) => text.includes(words.gigabytes('1,400')))).toBe(false)
     expect(kept()).toEqual({ sap: { answers: { memory: '1,400' } } })
+  })
+
+  test('each field says whose its figure is, and the story whose it keeps', async () => {
+    show()
+    expect(section().queryByText(words.story)).toBeNull()
+    cleanup()
+    await putIn()
+    expect(section().getByText(words.story)).toBeDefined()
+    const whose = () =>
+      words.labels.map((label) => document.getElementById(describing(label)[1] ?? '')?.textContent)
+    const { visitor, example: ofTheExample } = words.whose
+    expect(whose()).toEqual([ofTheExample, ofTheExample, ofTheExample, ofTheExample])
+    type(field(growth), '20')
+    expect(whose()).toEqual([ofTheExample, visitor, ofTheExample, ofTheExample])
   })
 
   test.each([

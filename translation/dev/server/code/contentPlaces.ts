@@ -52,7 +52,17 @@ function calculationPlaces(code: CodeFiles, section: string, calculation: Value)
 const membersOfCalculation: Record<string, string> = { steps: 'results', inputs: 'inputs', drawn: 'drawing' }
 
 /** The groups of a section's texts whose entries its content names. */
-const groupsOfSections = ['steps', 'inputs', 'drawn', 'levels', 'parts', 'places', 'lines', 'items']
+const groupsOfSections = [
+  'steps',
+  'inputs',
+  'drawn',
+  'levels',
+  'parties',
+  'parts',
+  'places',
+  'lines',
+  'items',
+]
 
 /**
  * Returns where a page's content names an entry of its texts: a question, one of its choices, or what a section draws,

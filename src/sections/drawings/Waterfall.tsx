@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import { linesOf, type DrawingProps } from './DrawingProps.ts'
+import { TitledLines } from './TitledLines.tsx'
+
+/** The height of the sum, in px. */
+const height = 220
+
+/** From this width on, words stand below their columns; else in rows of their own, by the columns' numbers. */
+const roomForWords = '@container (min-width: 35rem)'
+
+const Columns = styled('ol')(({ theme }) => {
+  const { primary, secondary, surface } = theme.vars.palette
+  return {
+    counterReset: 'column words',
+    display: 'grid',
+    rowGap: theme.spacing(1),
+    breakInside: 'avoid',
+    '& > li': { display: 'contents' },
+    '& [data-drawing]': {
+      counterIncrement: 'column',
+      gridRow: 1,
+      alignSelf: 'end',
+      marginBlockEnd: theme.spacing(1),
+    },
+    '& svg': {
+      display: 'block',
+      inlineSize: `calc(100% - ${theme.spacing(1)})`,
+      marginInline: 'auto',
+      fill: primary.main,
+      clipPath: 'inset(0 round 999px 999px 0 0)',
+    },
+    '& .before': { fill: surface.tonal },
+    '@media (forced-colors: active)': {
+      '& svg': { fill: 'CanvasText' },
+      '& .before': { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 4 },
+    },
+    '& .ground': {
+      display: 'block',
+      borderBlockStart: `8px solid ${secondary.main}`,
+      fontWeight: 600,
+      textAlign: 'center',
+      '&::after': { content: 'counter(column)' },
+    },
+    '& .words': {
+      counterIncrement: 'words',
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: theme.spacing(1),
+      '&::before': { content: 'counter(words)', fontWeight: 600, inlineSize: '1em' },
+    },
+    '& > :last-child strong': { color: primary.main },
+    [roomForWords]: {
+      '& .ground::after': { content: '""' },
+      '& .words': {
+        gridColumn: 'auto',
+        gridRow: 2,
+        display: 'block',
+        paddingInline: theme.spacing(0.5, 1),
+        '&::before': { content: 'none' },
+      },
+    },
+  }
+})
+
+/** A long amount may part from its unit in a narrow column. */
+const breakable = (amount: string) => amount.replaceAll('\u00A0', ' ')
+
+/**
+ * Amounts, each on top of those before it, as columns that rise from one ground. The last line is their sum, and as high
+ * as all of them.
+ */
+export function Waterfall(props: DrawingProps) {
+  const lines = linesOf(props)
+  const total = lines.at(-1)?.value ?? 0
+  const heightOf = (amount: number) => (total > 0 ? (height * amount) / total : 0)
+  const sumBefore = (index: number) =>
+    index === lines.length - 1 ? 0 : lines.slice(0, index).reduce((sum, { value }) => sum + value, 0)
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      {/* `display: contents` takes the role of a list in some browsers. */}
+      <Columns role="list" sx={{ gridTemplateColumns: `repeat(${lines.length}, minmax(0, 1fr))` }}>
+        {lines.map(({ id, value, amount, words }, index) => {
+          const [own, before] = [heightOf(value), heightOf(sumBefore(index))]
+          return (
+            <li key={id}>
+              <span aria-hidden data-drawing>
+                <svg height={own + before}>
+                  <rect className="before" width="100%" y={own} height={before} />
+                  <rect width="100%" height={own} />
+                </svg>
+                <span className="ground" />
+              </span>
+              <span className="words">
+                <TitledLines title={breakable(amount)} text={words} />
+              </span>
+            </li>
+          )
+        })}
+      </Columns>
+    </Box>
+  )
+}
