@@ -8,6 +8,13 @@ import { ArticleText } from './ArticleText.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
 import type { SectionWordsProps } from './SectionProps.ts'
 
+const columns = { alignItems: 'first baseline' } as const
+
+/** Chromium would part a heading from what stands below it in a grid. */
+const stackedOnPaper = {
+  '@media print': { display: 'block', '& > * + *': { marginBlockStart: 3 } },
+} as const
+
 interface SectionLayoutProps extends SectionWordsProps<Words> {
   /** What follows the heading and the paragraphs, in their column. */
   belowWords?: ReactNode
@@ -48,7 +55,11 @@ export function SectionLayout(props: SectionLayoutProps) {
   return (
     <Stack spacing={children && !paragraphs ? 2 : { xs: 3, md: 5 }}>
       {end ? (
-        <Grid container spacing={{ xs: beside ? 3 : 2, sm: 4, md: 7 }} sx={{ alignItems: 'first baseline' }}>
+        <Grid
+          container
+          spacing={{ xs: beside ? 3 : 2, sm: 4, md: 7 }}
+          sx={beside ? [columns, stackedOnPaper] : columns}
+        >
           <Grid size={{ xs: 12, [aside]: 5 }}>{start}</Grid>
           <Grid size={{ xs: 12, [aside]: 7 }}>{end}</Grid>
         </Grid>

@@ -21,6 +21,8 @@ import type { CanonicalPageId } from '#config/pages.ts'
 const layoutOf = (isTurned: boolean) =>
   ({
     display: 'grid',
+    // Chromium would print the end of a grid over the next section.
+    '@media print': { display: 'block', '& > * + *': { marginBlockStart: 2 } },
     rowGap: 3,
     columnGap: { xs: 3, sm: 4, md: 7 },
     gridTemplateAreas: {

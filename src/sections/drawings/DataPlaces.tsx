@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import type { DataPlacesTexts } from '#content/kinds/dataPlaces.ts'
 import { TitledLines } from './TitledLines.tsx'
 
 /** The drawings stand on one deck: there is no gap between them. */
 const grid = { display: 'grid', rowGap: 4, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } } as const
+
+/** In a column of paper the words stand beside their drawing. */
+const place = (theme: Theme) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  '@media print': { [theme.breakpoints.down('sm')]: { gridTemplateColumns: '32mm 1fr', alignItems: 'end' } },
+})
 
 const Drawing = styled('svg')(({ theme }) => ({
   inlineSize: '100%',
@@ -42,7 +48,7 @@ export function DataPlaces({ places: words }: Pick<DataPlacesTexts, 'places'>) {
   return (
     <Box component="ul" sx={grid}>
       {kinds.map(({ id, own, provider, data }) => (
-        <Stack component="li" key={id} spacing={2}>
+        <Box component="li" key={id} sx={place}>
           <Drawing aria-hidden data-drawing viewBox="0 0 300 144">
             {own && provider && <path d="M112 104h20" />}
             <path className={own ? 'used' : 'unused'} d={arch} />
@@ -53,7 +59,7 @@ export function DataPlaces({ places: words }: Pick<DataPlacesTexts, 'places'>) {
           <Box sx={{ paddingInlineEnd: { sm: 3 } }}>
             <TitledLines {...words[id]} />
           </Box>
-        </Stack>
+        </Box>
       ))}
     </Box>
   )
