@@ -6,6 +6,7 @@ export const NumberedList = styled(List)<{ component?: 'ol' }>(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   padding: 0,
+  maxInlineSize: `calc(var(--measure) + ${theme.spacing(3)})`,
   paddingInlineStart: theme.spacing(3),
   listStyle: 'decimal',
   '@media print': { paddingInlineStart: '6mm' },

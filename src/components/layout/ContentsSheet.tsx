@@ -18,7 +18,8 @@ const Sheet = styled('dialog')(({ theme }) => ({
   maxBlockSize: '70dvh',
   margin: 0,
   padding: 0,
-  border: 0,
+  // Contrast themes show it.
+  border: '1px solid transparent',
   borderRadius: '28px 28px 0 0',
   overscrollBehavior: 'contain',
   color: theme.vars.palette.text.primary,
@@ -47,6 +48,8 @@ const Handle = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',
   inlineSize: '100%',
   blockSize: 44,
+  // Not in contrast themes, either.
+  border: '0 !important',
   backgroundColor: theme.vars.palette.background.paper,
   '&::before': {
     content: '""',

@@ -31,7 +31,8 @@ function PartnerButton() {
 function OtherWays() {
   const { t } = useTexts('pages/about')
   return (
-    <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+    // On phones, the words of the buttons begin where those above them do.
+    <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginInlineStart: { xs: -1.5, sm: 0 } }}>
       <ContactButton about="about/partner" variant="text" color="inherit">
         {t('contact.partner.action')}
       </ContactButton>
