@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import { use, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { I18nextProvider } from 'react-i18next'
 import { printWholePage } from '#browser/printAlone.ts'
 import { OnPaperContext } from '#components/content/OnPaperContext.ts'
-import { canonicalPage, type PageId } from '#config/pages.ts'
+import { canonicalPage, type CanonicalPageId, type PageId } from '#config/pages.ts'
 import { languages as table, type LanguageCode } from '#i18n/languages.ts'
 import { AddressContext } from '#i18n/useAddress.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { useTexts } from '#i18n/useTexts.ts'
 import { ArticlePaper } from '#pages/article/ArticlePaper.tsx'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
 import { usePageLoader } from './PageLoader.ts'
@@ -33,6 +36,9 @@ const sideBySide = {
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gridAutoFlow: 'row dense',
   columnGap: '8mm',
+  // Words of one column keep beside those of the other.
+  '& section:not(:has(table, [data-drawing]))': { breakInside: 'avoid' },
+  '& h2': { breakAfter: 'avoid' },
   '& table': { fontSize: '8.5pt' },
   '& dl > div': { fontSize: '9pt', paddingBlockStart: '1.5mm !important' },
 } as const
@@ -77,10 +83,19 @@ function InLanguage({ page, language, isAlone }: InLanguageProps) {
       <I18nextProvider i18n={use(usePageLoader().loadI18n(language))}>
         <LocalizedThemeProvider theme={isAlone ? wideTheme : narrowTheme}>
           <OnPaperContext value>
+            <Foot page={canonicalPage(page)} />
             <ArticlePaper page={canonicalPage(page)} />
           </OnPaperContext>
         </LocalizedThemeProvider>
       </I18nextProvider>
     </AddressContext>
   )
+}
+
+/** Company and page at the foot of every sheet, on the side where the language begins (src/theme/printStyles.ts). */
+function Foot({ page }: { page: CanonicalPageId }) {
+  const { t } = useTexts(['brand', 'menu'])
+  const { direction } = useLanguage()
+  const text = `\u2068${t('brand:name')} · ${t(`menu:pages.${page}`)}\u2069`
+  return <GlobalStyles styles={{ ':root': { [`--paper-foot-${direction}`]: JSON.stringify(text) } }} />
 }

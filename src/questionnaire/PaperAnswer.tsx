@@ -10,17 +10,24 @@ import { writeAnswer } from './writeAnswer.ts'
 /** A line to write on, as long as the paper is wide. */
 export const writingLine = { flex: 1, blockSize: '5mm', borderBlockEnd: '0.5pt solid' } as const
 
-/** A box to tick. A border fills it, as backgrounds are not printed. Paper's other borders are grey. */
-const tickBox = {
+const box = {
   display: 'inline-block',
   inlineSize: '3.5mm',
-  blockSize: '3.5mm',
   marginInlineEnd: '2mm',
   verticalAlign: '-0.5mm',
-  border: '0.5pt solid #000 !important',
+  fill: 'none',
+  stroke: '#000',
 } as const
 
-const ticked = { ...tickBox, borderWidth: '1.75mm !important' }
+/** A box that is ticked, or to be ticked. */
+function TickBox({ isTicked }: { isTicked: boolean }) {
+  return (
+    <Box component="svg" aria-hidden data-drawing viewBox="0 0 14 14" sx={box}>
+      <path d="M1 1h12v12H1z" />
+      {isTicked && <path d="M4 4l6 6M10 4l-6 6" strokeWidth={2} />}
+    </Box>
+  )
+}
 
 interface PaperAnswerProps {
   question: Question
@@ -35,7 +42,7 @@ export function PaperAnswer({ question, texts, given }: PaperAnswerProps) {
   if (question.kind === 'choice' || question.kind === 'choices') {
     return question.choices.map((id) => (
       <span key={id}>
-        <Box component="span" sx={[given].flat().includes(id) ? ticked : tickBox} />
+        <TickBox isTicked={[given].flat().includes(id)} />
         {texts.choices?.[id]}
       </span>
     ))
@@ -45,7 +52,7 @@ export function PaperAnswer({ question, texts, given }: PaperAnswerProps) {
   return (
     <>
       <Box component="span" sx={writingLine} />
-      <span>{question.kind === 'figure' && unitSymbol(i18n, question.unit)}</span>
+      {question.kind === 'figure' && <span>{unitSymbol(i18n, question.unit)}</span>}
     </>
   )
 }

@@ -17,9 +17,8 @@ const onPaper = {
   '& > dl > div': { breakInside: 'avoid', paddingBlockStart: '2mm' },
   '& dt, & dd > bdi': { fontWeight: 600 },
   '& small': { display: 'block', fontSize: '8pt' },
-  '& dd': { display: 'flex', flexWrap: 'wrap', gap: '1mm 6mm', paddingBlockStart: '1mm' },
-  '& [data-computed]': { display: 'flex', gap: '2mm' },
-  '& [data-computed] > dd': { paddingBlockStart: 0 },
+  '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '1mm 6mm', paddingBlockStart: '1mm' },
+  '& [data-computed] > *': { display: 'inline' },
   '& > p:last-child': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -69,8 +68,7 @@ export function QuestionnaireOnPaper({ page, texts, answers }: QuestionnaireOnPa
         ))}
         {writeResults(i18n, page, answers).map(({ id, label, answer }) => (
           <div key={id} data-computed="">
-            <dt>{label}</dt>
-            <dd>{answer}</dd>
+            <dt>{label}</dt> <dd>{answer}</dd>
           </div>
         ))}
       </dl>

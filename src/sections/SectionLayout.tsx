@@ -18,6 +18,11 @@ const inColumns = {
   '& > p + p': { marginBlockStart: { xs: 1.5, sm: 2 } },
 } as const
 
+/** Chromium would part a heading from what stands below it in a grid. */
+const stackedOnPaper = {
+  '@media print': { display: 'block', '& > * + *': { marginBlockStart: 3 } },
+} as const
+
 interface SectionLayoutProps extends SectionWordsProps<Words> {
   /** Says whose words follow, between the heading and the paragraphs. */
   aboveWords?: ReactNode
@@ -125,7 +130,7 @@ function TwoColumns({ start, fromTablets = false, centred = false, children }: T
     <Grid
       container
       spacing={{ xs: fromTablets ? 1.5 : 2.5, sm: 4, md: columnGap }}
-      sx={{ alignItems: centred ? 'center' : 'first baseline' }}
+      sx={[{ alignItems: centred ? 'center' : 'first baseline' }, !fromTablets && stackedOnPaper]}
     >
       {/* A picture alone is missing on phones and tablets, with its column. */}
       <Grid size={{ xs: 12, [from]: 5 }} sx={centred ? { display: { xs: 'none', md: 'block' } } : {}}>

@@ -1,4 +1,9 @@
+import { buttonClasses } from '@mui/material/Button'
+import { cardClasses } from '@mui/material/Card'
+import { cardActionsClasses } from '@mui/material/CardActions'
+import { cardContentClasses } from '@mui/material/CardContent'
 import { containerClasses } from '@mui/material/Container'
+import { listItemButtonClasses } from '@mui/material/ListItemButton'
 import { paperClasses } from '@mui/material/Paper'
 import { tableContainerClasses } from '@mui/material/TableContainer'
 import { languageCodes, languages } from '#i18n/languages.ts'
@@ -25,7 +30,10 @@ const datesOf = (buildDate: Date) =>
 export const printStyles = (siteOrigin: string, buildDate: Date): string => `@media print {
 @page {
   margin: 14mm 15mm 16mm;
-  @bottom-center { content: '\\2066' counter(page) ' / ' counter(pages) '\\2069'; font: 8pt sans-serif; }
+  font: 8pt var(--font-family), sans-serif;
+  @bottom-left { content: var(--paper-foot-ltr, ''); }
+  @bottom-center { content: '\\2066' counter(page) ' / ' counter(pages) '\\2069'; }
+  @bottom-right { content: var(--paper-foot-rtl, ''); }
 }
 
 :root {
@@ -59,7 +67,7 @@ ${drawing} { print-color-adjust: exact; }
 p, li, dd, td, th, small { line-height: var(--paper-line) !important; }
 
 header, footer, nav, form, button, svg:not(${drawing}), [popover], [role='status'], dialog, [href^='#'],
-[href$='#enquiry'], [href$='#sheet'], :has(> iframe), main :has(> form) > :not(section),
+[href$='#enquiry'], [href$='#sheet'], .${cardActionsClasses.root}, :has(> iframe), main :has(> form) > :not(section),
 main [aria-hidden='true']:not(${drawing}) {
   display: none !important;
 }
@@ -74,6 +82,7 @@ main:has([data-sent]) :not([data-sent], [data-sent] *, :has([data-sent])) { disp
 ${datesOf(buildDate).join('\n')}
 
 main > *, section { padding-block: 3mm !important; }
+h1 { margin: 0 !important; }
 .${containerClasses.root} { padding-inline: 0 !important; }
 td, th { padding-block: 1mm !important; padding-inline: 0 2mm !important; }
 /* Answers follow their questions. */
@@ -81,30 +90,44 @@ details { border: 0 !important; break-inside: avoid; }
 details > summary { padding-block: 2mm 0.5mm !important; }
 details > p { padding: 0 !important; }
 
+main > *, section { min-block-size: 0 !important; }
+/* It has links alone. */
+section:has(> * > nav:only-child) { display: none !important; }
 section + section { border-block-start: 0.5pt solid #999 !important; }
-li, tr, dl > div, figure, blockquote { break-inside: avoid; }
+li, tr, dl > div, figure, blockquote, ul:has(h3, .${cardClasses.root}), table:not(:has(tr:nth-child(9))) {
+  break-inside: avoid;
+}
+li::marker { color: #000 !important; }
 tbody > tr:last-child > * { border-block-end: 0 !important; }
-/* Neither a heading nor a table's caption stands alone at the foot of a sheet. */
-h1, h2, h3, h4, summary, thead, :has(+ .${tableContainerClasses.root}), p:has(+ * [data-drawing]) {
+/* What is said of a list, a table or a drawing does not stand alone at the foot of a sheet. */
+h1, h2:not(:last-child), h3, h4, summary, thead, :has(+ :is(ul, ol, .${tableContainerClasses.root})),
+:has(+ * > :is(ul, details + details, .${paperClasses.root})), p:has(+ * [data-drawing]) {
   break-after: avoid;
 }
 section:not(:has(~ section)) { break-inside: avoid; }
 p, li { orphans: 3; widows: 3; }
 
-section * {
+:is(main, section) * {
   min-block-size: 0 !important;
   max-inline-size: none !important;
   overflow: visible !important;
 }
-.${paperClasses.root} { padding: 0 !important; border: 0 !important; }
+:is(.${paperClasses.root}, .${paperClasses.root} > *, .${cardContentClasses.root}),
+main :is(.${buttonClasses.root}, .${listItemButtonClasses.root}) {
+  padding: 0 !important;
+  border: 0 !important;
+}
+.${buttonClasses.root} { justify-content: start !important; margin: 0 !important; }
 
 [aria-roledescription] > div { display: block !important; }
 [aria-roledescription] [role='group'] { padding: 0 0 4mm !important; }
 
 a { flex-wrap: wrap; text-decoration: underline !important; }
+/* Of an address, everybody sees what it is. */
+a:is([href^='mailto'], [href^='tel'], [href^='${siteOrigin}']) { text-decoration: none !important; }
 a[href^='/']::after { content: ' \\2066(${siteOrigin}' attr(href) ')\\2069'; }
 a[href^='http']::after { content: ' \\2066(' attr(href) ')\\2069'; }
-/* An address within a sentence would tear it. In a PDF, the link can be followed. */
-p a[href]::after, td a[href]::after { content: none; }
+/* An address would tear a sentence, a list or a card. In a PDF, the link can be followed. */
+:is(p, td, li) a[href]::after { content: none; }
 a[href]::after { display: inline-block; font-weight: 400; font-size: 0.85em; overflow-wrap: anywhere; }
 }`

@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
+import { company } from '#config/company.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { languages } from '#i18n/languages.ts'
+import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { countSheets } from '../support/countSheets.ts'
 import { otherLanguage } from '../support/pages.ts'
 import { fillInQuestionnaire, inGigabytes, sapQuestionnaire } from '../support/questionnaire.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
+import { tornWords } from '../support/tornWords.ts'
 
 const paper = (page: Page) => page.locator('#committee-paper')
 
@@ -15,11 +17,14 @@ async function boxOf(heading: Locator) {
   return box
 }
 
-inEachLanguage((language) => {
+inEachLanguage((language, inOneLanguage) => {
   const other = otherLanguage(language)
   const words = texts(language, 'print')
 
   test.beforeEach(({ page }) => page.addInitScript(() => Object.assign(window, { print: () => undefined })))
+
+  const nameOf = (code: LanguageCode) =>
+    new Intl.DisplayNames(languages[language].formatLocale, { type: 'language' }).of(code) ?? code
 
   /** Prints by a button, the first or the last of the page, as an entry of its menu says. */
   async function print(page: Page, button: 'first' | 'last', entry: string) {
@@ -42,7 +47,19 @@ inEachLanguage((language) => {
     for (const name of [heading, title])
       await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(1)
     await expect(paper(page).getByText(texts(language, 'sheet').filledInBy)).toBeVisible()
-    await expect(paper(page).locator('svg').filter({ visible: true })).toHaveCount(1)
+    // In place of the button.
+    const { action } = texts(language, 'pages/sap').contact
+    const ask = paper(page)
+      .getByRole('paragraph')
+      .filter({ hasText: `${action}:` })
+    await expect(ask.getByRole('link')).toHaveText([company.salesEmail, company.phones.phone])
+    const { direction } = languages[language]
+    const foot = await page.evaluate(
+      (side) => getComputedStyle(document.documentElement).getPropertyValue(`--paper-foot-${side}`),
+      direction,
+    )
+    expect(foot).toContain(`${texts(language, 'brand').name} · ${texts(language, 'menu').pages.sap}`)
+    await expect(paper(page).locator('svg:not(dd *)').filter({ visible: true })).toHaveCount(1)
     await expect(page.getByRole('button')).toHaveCount(0)
     expect(await countSheets(page)).toBeLessThanOrEqual(4)
 
@@ -67,13 +84,19 @@ inEachLanguage((language) => {
     await expect(page.locator('main').getByRole('heading', { name: heading, exact: true })).toBeVisible()
   })
 
+  inOneLanguage('beside another language, no word of the answers is broken in two', async ({ page }) => {
+    await page.setViewportSize({ width: 680, height: 960 })
+    await open(page, `${pagePath('sap', language)}#sheet`)
+    await fillInQuestionnaire(page, language)
+    await print(page, 'last', fill(words.inBoth, { language: nameOf(other) }))
+    expect(await paper(page).locator('dt, dd, th, td').evaluateAll(tornWords)).toEqual([])
+  })
+
   test('a service is printed in both languages, section beside section, English on the left', async ({
     page,
   }) => {
-    const { formatLocale } = languages[language]
-    const name = new Intl.DisplayNames(formatLocale, { type: 'language' }).of(other) ?? other
     await open(page, pagePath('product-services', language))
-    await print(page, 'first', fill(words.inBoth, { language: name }))
+    await print(page, 'first', fill(words.inBoth, { language: nameOf(other) }))
     const [left, right] = (['en', 'ar'] as const).map((code) => {
       const { heading, sections } = texts(code, 'pages/product-services')
       const headings = Object.values(sections).flatMap((section) =>

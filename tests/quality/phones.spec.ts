@@ -107,26 +107,49 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(bar).toBeHidden()
   })
 
+  test('the opening of a phone has the print for a committee beside its button', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, pagePath('sap', language))
+    const opening = page.locator('main section').first()
+    const { action } = texts(language, 'pages/sap').contact
+    const print = opening.getByRole('button', { name: texts(language, 'print').action, exact: true })
+    await expect(print).toBeInViewport({ ratio: 1 })
+    const [beside, box] = await Promise.all([
+      opening.getByRole('link', { name: action }).boundingBox(),
+      print.boundingBox(),
+    ])
+    expect(box?.width).toBeGreaterThanOrEqual(44)
+    expect(box?.y).toBeCloseTo(beside?.y ?? Number.NaN, 0)
+  })
+
   test('a sheet from below leads to each section of the page, and gives the focus back', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, pagePath('sap', language))
     await page.evaluate(() => scrollTo({ top: 401, behavior: 'instant' }))
     const button = page.getByRole('button', { name: names.pageContents, exact: true })
-    const sheet = page
-      .locator('[popover]')
-      .filter({ has: page.getByText(names.pageContents, { exact: true }) })
+    const sheet = page.getByRole('dialog', { name: names.pageContents, exact: true })
     await button.click()
     await expect(sheet).toBeVisible()
+    const current = sheet.locator('[aria-current="location"]')
+    await expect(sheet.getByRole('link').first()).toHaveAttribute('aria-current', 'location')
+    await expect(current).toHaveCount(1)
+    await expect(current).toBeFocused()
     const { servers, aroundTheServer, buyerQuestions } = texts(language, 'pages/sap').sections
     const headings = await sheet.getByRole('link').allTextContents()
     expect(headings).toEqual(
       expect.arrayContaining([servers.heading, aroundTheServer.heading, buyerQuestions.heading]),
     )
     await expectAccessible(page, 'the sheet of contents')
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-    await expect(button).toBeFocused()
-    await button.click()
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => sheet.getByRole('button', { name: names.closePageContents, exact: true }).click(),
+      () => page.mouse.click(195, 100),
+    ]) {
+      await close()
+      await expect(sheet).toBeHidden()
+      await expect(button).toBeFocused()
+      await button.click()
+    }
     await sheet.getByRole('link', { name: buyerQuestions.heading, exact: true }).click()
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL(/#buyerQuestions$/)

@@ -149,8 +149,13 @@ inEachLanguage((language) => {
     await expect(page.locator('main ol').getByRole('listitem').first()).toBeVisible()
     const { form } = texts(language, 'pages/contact')
     await expect(page.getByText(form.heading, { exact: true }).filter({ visible: true })).toHaveCount(0)
+    // Neither the map nor its heading.
     const { map } = texts(language, 'pages/contact')
-    await expect(page.getByRole('button', { name: map.show, includeHidden: true }).locator('..')).toBeHidden()
+    const section = page.locator('main section').filter({
+      has: page.getByRole('button', { name: map.show, includeHidden: true }),
+    })
+    await expect(section).toBeHidden()
+    expect(await countSheets(page)).toBe(1)
   })
 
   test('a questionnaire stands alone on one page, empty and filled in', async ({ page }) => {

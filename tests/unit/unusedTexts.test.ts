@@ -17,6 +17,7 @@ const filesOfActions = ['enquiry', 'errors', 'figures', 'material-ui', 'owner', 
 const textsOfActions = [
   'accessibility:carousel.play',
   'accessibility:closeMenu',
+  'accessibility:closePageContents',
   'accessibility:contactBar',
   'accessibility:pageContents',
   'brand:genericDescription',

@@ -7,6 +7,8 @@ export const BulletList = styled(List)(({ theme }) => ({
   padding: 0,
   gap: theme.spacing(1.5),
   maxInlineSize: `calc(var(--measure) + ${theme.spacing(3.5)})`,
+  // Chromium moves a grid to the next sheet as a whole.
+  '@media print': { display: 'block', '& > li + li': { marginBlockStart: theme.spacing(1.5) } },
   '& > li': {
     position: 'relative',
     paddingInlineStart: theme.spacing(3.5),

@@ -13,7 +13,7 @@ export interface InnerPageSlots {
   banner?: Slot
   /** Further ways on, beside the opening's button. */
   actions?: Slot
-  /** In the opening's upper corner, from tablets on: what one may do with the page. Phones have it in the last band. */
+  /** In the opening's upper corner, on phones beside its button: what one may do with the page. */
   tools?: Slot
   /** Shown below the opening. */
   subMenu?: Slot

@@ -37,6 +37,7 @@ interface NextTexts {
 export function NextStep({ page, promise, children }: NextStepProps) {
   const { next } = pageRow(page)
   const read = useTextByKey()
+  const action = read(`pages/${page}:contact.action`)
   const { heading, text, button } = useTextGroup<NextTexts>(`pages/${page}:next`)
   return (
     <Section background="alternate">
@@ -50,7 +51,7 @@ export function NextStep({ page, promise, children }: NextStepProps) {
         <Grid size={{ xs: 12, md: 7 }}>
           <Stack spacing={{ xs: 1, sm: 2 }}>
             <Stack direction="row" sx={buttons}>
-              <ContactButton about={page}>{read(`pages/${page}:contact.action`)}</ContactButton>
+              <ContactButton about={page}>{action}</ContactButton>
               {next && next !== 'contact' && (
                 <ButtonLink page={next} variant="tonal">
                   {button}
@@ -58,8 +59,8 @@ export function NextStep({ page, promise, children }: NextStepProps) {
               )}
               {children}
             </Stack>
+            <PaperWays action={action} />
             <PromiseNote page={page} promise={promise} />
-            <PaperWays />
           </Stack>
         </Grid>
       </Grid>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { buttonClasses } from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -58,12 +57,25 @@ const picture = {
 /** On a phone that lies on its side, the title comes first. */
 const besideScene = besideSmallScene(`min(${0.75 * smallScene - 16}px, 14vh)`)
 
-/** Above the scene. */
+/** In the corner above the scene; on phones beside the first button. */
 const corner = {
-  display: { xs: 'none', sm: 'block' },
-  position: 'absolute',
+  position: { sm: 'absolute' },
   insetBlockStart: -10,
   insetInlineEnd: 0,
+  marginInlineStart: { xs: 1, sm: 0 },
+} as const
+
+/** On phones each on its own line, but for the tools beside the first. */
+const ways = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: '1fr auto',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: { sm: 2.5 },
+  rowGap: { xs: 1, sm: 1.5 },
+  paddingBlockStart: 1,
+  inlineSize: '100%',
+  '& > :not(:has(+ [data-tools]), [data-tools])': { gridColumn: '1 / -1' },
 } as const
 
 /** A gallery of scenes follows: on phones its first cards come sooner. */
@@ -112,21 +124,15 @@ export function Opening({ page, promise, ownerFact, slots }: OpeningProps) {
             {t(`pages/${page}:lead`)}
           </Typography>
           {ownerFact && <OwnerSentence fact={ownerFact} sx={words} />}
-          <Stack
-            direction="row"
-            sx={{
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              columnGap: 2.5,
-              rowGap: { xs: 1, sm: 1.5 },
-              paddingBlockStart: 1,
-              inlineSize: '100%',
-              [`& .${buttonClasses.root}`]: { inlineSize: { xs: '100%', sm: 'auto' } },
-            }}
-          >
+          <Box sx={ways}>
             <ContactButton about={page} color="secondary">
               {t(`pages/${page}:contact.action`)}
             </ContactButton>
+            {slots.tools && (
+              <Box data-tools sx={corner}>
+                <slots.tools page={page} />
+              </Box>
+            )}
             {slots.actions && <slots.actions page={page} />}
             <PromiseNote
               page={page}
@@ -135,13 +141,8 @@ export function Opening({ page, promise, ownerFact, slots }: OpeningProps) {
               // Beside a single button, below several.
               sx={[slots.actions ? { flex: '1 0 100%', maxInlineSize: 600 } : besideButton, onScreenOnly]}
             />
-          </Stack>
-        </Stack>
-        {slots.tools && (
-          <Box sx={corner}>
-            <slots.tools page={page} />
           </Box>
-        )}
+        </Stack>
         {scene && <Scene name={scene} sx={isAboveGallery ? pictureAboveGallery : picture} />}
       </Box>
     </Section>

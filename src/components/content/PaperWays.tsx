@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { ContactLink } from '#components/ui/ContactLink.tsx'
 import { company } from '#config/company.ts'
 
 const onPaper = {
@@ -8,15 +9,18 @@ const onPaper = {
   columnGap: '5mm',
 } as const
 
-/** How to reach us, on paper: there, no button leads to Contact. */
-export function PaperWays() {
+/** Our mail address and our number, as links: a PDF is read on a screen, too. */
+export function ContactWays() {
+  return [company.salesEmail, company.phones.phone].map((way) => <ContactLink key={way} to={way} />)
+}
+
+/** A page's button on paper: what one can ask for, and how to reach us. */
+export function PaperWays({ action }: { action: string }) {
   return (
     <Box component="p" sx={onPaper}>
-      {[company.salesEmail, company.phones.phone].map((way) => (
-        <bdi key={way} dir="ltr">
-          {way}
-        </bdi>
-      ))}
+      {/* oxlint-disable-next-line react/jsx-no-literals -- all languages of the site write a colon here */}
+      <strong>{action}:</strong>
+      <ContactWays />
     </Box>
   )
 }

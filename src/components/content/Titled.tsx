@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
+
 interface TitledProps {
   title?: string | undefined
-  text: string
+  text: ReactNode
 }
 
 /** A sentence that begins with what it is about, in bold: “Assess: we list …”. */

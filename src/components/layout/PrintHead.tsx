@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import { use } from 'react'
 import { OnPaperContext } from '#components/content/OnPaperContext.ts'
-import { company } from '#config/company.ts'
+import { ContactWays } from '#components/content/PaperWays.tsx'
 import { canonicalPage } from '#config/pages.ts'
 import { siteOrigin } from '#config/site.ts'
 import { pagePath } from '#i18n/addresses.ts'
@@ -33,6 +34,7 @@ export function PrintHead() {
   const { t } = useTexts(['brand', 'footer', 'menu', 'print'])
   const { page, language } = useAddress()
   const shown = page ? canonicalPage(page) : 'home'
+  const address = siteOrigin + pagePath(shown, language)
   return (
     <Box id={use(OnPaperContext) ? undefined : 'print-head'} sx={head}>
       <p>
@@ -44,11 +46,10 @@ export function PrintHead() {
         <span data-build-date>{t('print:textsOf')} </span>
       </p>
       <p>
-        {[siteOrigin + pagePath(shown, language), company.salesEmail, company.phones.phone].map((text) => (
-          <bdi key={text} dir="ltr">
-            {text}
-          </bdi>
-        ))}
+        <Link href={address}>
+          <bdi dir="ltr">{address}</bdi>
+        </Link>
+        <ContactWays />
         <span>{t('footer:copyright', { year: import.meta.env.BUILD_YEAR })}</span>
       </p>
     </Box>

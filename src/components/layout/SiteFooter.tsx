@@ -73,7 +73,7 @@ export function SiteFooter() {
             }}
           >
             <span>{t('footer:copyright', { year })}</span>
-            <Box component="span" sx={{ marginInlineEnd: 'auto' }}>
+            <Box component="span" sx={{ marginInlineEnd: 'auto', textWrap: 'balance' }}>
               {t('footer:trademarks')}
             </Box>
             <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>

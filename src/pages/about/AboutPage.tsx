@@ -7,9 +7,13 @@ import { ContactButton } from '#components/content/ContactButton.tsx'
 import { EvenGrid } from '#components/content/EvenGrid.tsx'
 import { evenColumns } from '#components/content/evenColumns.ts'
 import { InnerPage } from '#components/content/InnerPage.tsx'
+import { NumberedList } from '#components/content/NumberedList.ts'
+import { RichText } from '#components/content/RichParagraph.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
+import { Titled } from '#components/content/Titled.tsx'
 import { contentOf } from '#content/loadContent.ts'
+import { company } from '#config/company.ts'
 import { PageSections } from '#sections/PageSections.tsx'
 import { LeaderCard } from './LeaderCard.tsx'
 import { portraits } from './portraits.ts'
@@ -27,7 +31,8 @@ function PartnerButton() {
 function OtherWays() {
   const { t } = useTexts('pages/about')
   return (
-    <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+    // On phones, the words of the buttons begin where those above them do.
+    <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginInlineStart: { xs: -1.5, sm: 0 } }}>
       <ContactButton about="about/partner" variant="text" color="inherit">
         {t('contact.partner.action')}
       </ContactButton>
@@ -71,12 +76,23 @@ export default function AboutPage() {
             </Typography>
           </Grid>
           <Grid size={{ xs: 12, md: 7 }}>
-            <Stack spacing={2} sx={{ alignItems: 'start' }}>
-              <Stack spacing={2}>
-                {t('careers.paragraphs', { returnObjects: true }).map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+            <Stack spacing={2.5} sx={{ alignItems: 'start' }}>
+              <p>{t('careers.paragraph')}</p>
+              <NumberedList component="ol">
+                {t('careers.steps', { returnObjects: true }).map(({ title }, index) => (
+                  <li key={title}>
+                    <Titled
+                      title={title}
+                      text={
+                        <RichText
+                          textKey={`pages/about:careers.steps.${index}.text`}
+                          email={company.careersEmail}
+                        />
+                      }
+                    />
+                  </li>
                 ))}
-              </Stack>
+              </NumberedList>
               <ContactButton about="about/careers" variant="outlined" aria-describedby={careersId}>
                 {t('careers.button')}
               </ContactButton>

@@ -18,6 +18,8 @@ const frame = {
   blockSize: 'calc(var(--portrait) * 1.15)',
   marginBlockEnd: 2.5,
   overflow: 'hidden',
+  // Contrast themes show it.
+  border: '1px solid transparent',
   borderRadius: ({ vars }: Theme) =>
     `calc(var(--portrait) / 2) calc(var(--portrait) / 2) ${vars.shape.borderRadius} ${vars.shape.borderRadius}`,
   color: 'text.primary',
@@ -93,6 +95,8 @@ export function LeaderCard({ name, designation, portrait, image, wide, brief, mo
             minWidth: 0,
             paddingInline: 1.5,
             marginInlineStart: -1.5,
+            // Contrast themes draw its edge.
+            '@media (forced-colors: active)': { marginInlineStart: 0 },
             'html:not([data-script]) &': { display: 'none' },
           }}
           aria-expanded={isShowMore}

@@ -42,7 +42,7 @@ function LastAction() {
   return <PrintButton />
 }
 
-/** In the opening's corner. */
+/** In the opening. */
 function PageTools() {
-  return <PrintButton color="inherit" />
+  return <PrintButton color="inherit" isCompact />
 }

@@ -33,12 +33,9 @@ export function ArticlePaper({ page }: { page: CanonicalPageId }) {
           <Typography variant="h1">{read(`pages/${page}:heading`)}</Typography>
           <Typography variant="lead">{read(`pages/${page}:lead`)}</Typography>
           {ownerFact && <OwnerSentence fact={ownerFact} />}
-          <Typography variant="subtitle1" component="p">
-            {read(`pages/${page}:contact.action`)}
-          </Typography>
+          <PaperWays action={read(`pages/${page}:contact.action`)} />
           <PromiseNote page={page} promise={promise} />
           {texts && <Effort page={page} />}
-          <PaperWays />
         </Stack>
       </Section>
       <PageSections page={page} sections={sections} />

@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button'
+import Button, { buttonClasses, type ButtonProps } from '@mui/material/Button'
 import { Suspense, useState } from 'react'
 import { PartFailure } from '#components/content/PartFailure.tsx'
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
@@ -8,8 +8,19 @@ import { useTexts } from '#i18n/useTexts.ts'
 
 const PrintMenu = lazyAgain(() => import('./PrintMenu.tsx'))
 
+/** In the opening of phones, the icon alone. */
+const compact = {
+  minInlineSize: { xs: 48, sm: 64 },
+  [`& .${buttonClasses.startIcon}`]: { marginInline: { xs: 0, sm: '-4px 8px' } },
+  '& > [data-words]': { display: { xs: 'none', sm: 'inline' } },
+} as const
+
+interface PrintButtonProps extends Pick<ButtonProps, 'color'> {
+  isCompact?: boolean
+}
+
 /** Prints the page and its questionnaire for those who decide, in the language that they choose. It needs scripts. */
-export function PrintButton({ color }: Pick<ButtonProps, 'color'>) {
+export function PrintButton({ color, isCompact = false }: PrintButtonProps) {
   const { t } = useTexts('print')
   const [button, setButton] = useState<HTMLElement | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -25,9 +36,10 @@ export function PrintButton({ color }: Pick<ButtonProps, 'color'>) {
           setButton(currentTarget)
           setIsOpen(true)
         }}
-        sx={{ 'html:not([data-script]) &': { display: 'none' } }}
+        aria-label={t('action')}
+        sx={[{ 'html:not([data-script]) &': { display: 'none' } }, isCompact && compact]}
       >
-        {t('action')}
+        <span data-words>{t('action')}</span>
       </Button>
       {button && (
         <Suspense>

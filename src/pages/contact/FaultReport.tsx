@@ -22,7 +22,8 @@ export function FaultReport() {
         ))}
       </BulletList>
       <Box>
-        <ContactButton about="contact/fault" variant="text">
+        {/* Its words begin where those above do. */}
+        <ContactButton about="contact/fault" variant="text" sx={{ marginInlineStart: -1.5 }}>
           {t('contact.fault.action')}
         </ContactButton>
       </Box>

@@ -9,7 +9,7 @@ import { mapService } from '#config/thirdParties.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { DrawnMap } from './DrawnMap.tsx'
 
-/** The drawing, and above it the button, then the map. Neither is on paper. */
+/** The drawing, and above it the button, then the map. */
 const frame = {
   blockSize: 'clamp(280px, 28vw, 400px)',
   overflow: 'hidden',
@@ -20,8 +20,9 @@ const frame = {
   '& > *': { gridArea: '1 / 1' },
   '& > svg, & > iframe': { inlineSize: '100%', blockSize: '100%', border: 0 },
   '& > iframe': { position: 'relative' },
-  '@media print': { display: 'none' },
 } as const
+
+const onScreenOnly = { '@media print': { display: 'none' } } as const
 
 const [office] = company.offices
 
@@ -29,7 +30,7 @@ const [office] = company.offices
 export function OfficeMap() {
   const { t } = useTexts(['pages/contact', 'company'])
   return (
-    <Section background="alternate">
+    <Section background="alternate" sx={onScreenOnly}>
       <SectionHeading>
         {t('pages/contact:map.heading', { office: t(`company:offices.${office.id}.name`) })}
       </SectionHeading>

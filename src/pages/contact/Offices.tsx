@@ -54,7 +54,8 @@ export function Offices() {
             <Button
               href={`${mapService}/search/?api=1&query=${mapPlace(office)}&hl=${code}`}
               endIcon={<Icon name="external" />}
-              sx={{ justifySelf: 'start', marginInlineStart: -1.5 }}
+              // Paper has the address.
+              sx={{ justifySelf: 'start', marginInlineStart: -1.5, '@media print': { display: 'none' } }}
             >
               {t('pages/contact:map.link', { office: t(`company:offices.${office.id}.name`) })}
             </Button>

@@ -24,6 +24,8 @@ const smallScene = 'clamp(72px, 100vw - 248px, 112px)'
 const layoutOf = (isTurned: boolean) =>
   ({
     display: 'grid',
+    // Chromium would print the end of a grid over the next section.
+    '@media print': { display: 'block', '& > * + *': { marginBlockStart: 2 } },
     rowGap: 3,
     columnGap: { xs: 3, sm: 4, md: 7 },
     gridTemplateAreas: {

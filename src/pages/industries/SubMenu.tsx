@@ -13,7 +13,7 @@ import type { IndustryId } from '#config/industries.ts'
 import { styleOnly } from '#theme/styleOnly.ts'
 import { dimensions, lowWindow } from '#theme/tokens.ts'
 import { Pictogram } from './Pictogram.tsx'
-import { useCurrentSection } from './useCurrentSection.ts'
+import { useCurrentSection } from '#hooks/useCurrentSection.ts'
 
 /** At rest it has the height of its pictograms. */
 const restingHeight = 'max(116px, 7.25rem)'
@@ -55,7 +55,7 @@ export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
   const current = useCurrentSection(entries.map(({ jump }) => jump))
   return (
     // Keeps the menu's place while it is fixed.
-    <Box sx={{ blockSize: restingHeight }}>
+    <Box sx={{ blockSize: restingHeight, '@media print': { display: 'none' } }}>
       <Menu component="nav" fixed={fixed} square elevation={fixed ? 3 : 1} aria-label={t('jumpMenu')}>
         <Container>
           <Tabs

@@ -28,7 +28,10 @@ const contents = {
 const part = { ...jumpMargin, paddingBlockStart: `calc(${roomBelowBar})` } as const
 
 /** The heading of the first is level with that of the contents. */
-const parts = { marginBlockStart: `calc(-1 * (${roomBelowBar}))` }
+const parts = {
+  marginBlockStart: `calc(-1 * (${roomBelowBar}))`,
+  '@media print': { marginBlockStart: 0 },
+} as const
 
 export default function TermsPage() {
   const { t } = useTexts('pages/terms')

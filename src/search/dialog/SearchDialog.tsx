@@ -9,7 +9,7 @@ import { SearchField } from './SearchField.tsx'
 import { SearchNote } from './SearchNote.tsx'
 import { newQuery, type SearchAnswer } from './SearchQuery.ts'
 import { Overlay, Surface } from './SearchSurface.ts'
-import { useModal } from './useModal.ts'
+import { useModal } from '#hooks/useModal.ts'
 import { useRested } from '#hooks/useRested.ts'
 import { useVisibleHeight } from './useVisibleHeight.ts'
 

@@ -28,7 +28,7 @@ const Results = styled(List)<{ component: 'div' }>(({ theme }) => ({
     textDecorationColor: theme.vars.palette.secondary.main,
     textUnderlineOffset: '0.25em',
   },
-  '& [role="option"]': { display: 'block', scrollMarginBlock: 48 },
+  '& [role="option"]': { display: 'block', scrollMarginBlock: 48, textWrap: 'pretty' },
   '& [aria-selected="true"]': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
   '& [role="option"] strong': { display: 'flex', gap: theme.spacing(1), fontWeight: 600 },
   '& strong > svg': { flex: 'none', marginBlockStart: '0.2em', color: theme.vars.palette.text.secondary },

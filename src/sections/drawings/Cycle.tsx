@@ -25,6 +25,7 @@ const layout = {
   rowGap: { xs: 3, sm: 4, lg: 0 },
   columnGap: { xs: 4, lg: 3 },
   alignItems: { xs: 'center', lg: 'start' },
+  '@media print': { gridTemplateColumns: { sm: '60mm 1fr' } },
   gridTemplateColumns: { sm: '280px 1fr', lg: `1fr ${ringSize}px 1fr` },
   gridTemplateRows: {
     lg: `auto ${secondKnot - halfLine}px minmax(${thirdKnot - secondKnot}px, auto) auto`,
@@ -50,6 +51,7 @@ const Ring = styled('div')(({ theme }) => ({
     fontWeight: 600,
     textAnchor: 'middle',
   },
+  '@media print': { inlineSize: '60mm' },
   [theme.breakpoints.up('lg')]: { gridArea: '2 / 2 / span 3 / auto' },
 }))
 
@@ -60,6 +62,7 @@ const list = {
   counterReset: 'step',
   display: { xs: 'grid', lg: 'contents' },
   gap: { xs: 1.5, sm: 2.5 },
+  '@media print': { gap: 1.25 },
   '& > li': { counterIncrement: 'step' },
   '& > li > strong::before': {
     content: { xs: 'counter(step) " "', lg: 'none' },

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box'
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import type { DataPlacesTexts } from '#content/kinds/dataPlaces.ts'
 import { TitledLines } from './TitledLines.tsx'
 
 /** The drawings stand on one deck: there is no gap between them. On phones each stands beside its words. */
 const grid = { display: 'grid', rowGap: 3, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } } as const
 
-const place = {
+const place = (theme: Theme) => ({
   display: 'grid',
-  alignItems: { xs: 'center', sm: 'start' },
-  alignContent: 'start',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 150px) 1fr', sm: '1fr' },
-} as const
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'minmax(0, 150px) 1fr',
+  [theme.breakpoints.up('sm')]: { alignItems: 'start', alignContent: 'start', gridTemplateColumns: '1fr' },
+  '@media print': { [theme.breakpoints.down('sm')]: { gridTemplateColumns: '32mm 1fr', alignItems: 'end' } },
+})
 
 const Drawing = styled('svg')(({ theme }) => ({
   inlineSize: '100%',

@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Opens a `<dialog>` over the page, with the focus on its first field; closing it gives the focus back. It ends with the
- * page that it lies on. On Android, Back closes it alone: the browser does that itself.
+ * Opens a `<dialog>` over the page, with the focus in it; closing it gives the focus back. It ends with the page that it
+ * lies on. On Android, Back closes it alone: the browser does that itself.
  */
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null)
