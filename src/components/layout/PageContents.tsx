@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
+import { enters } from '#theme/motion.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { usePopover } from './usePopover.ts'
 
@@ -23,7 +24,7 @@ const Sheet = styled(Paper)(({ theme }) => ({
   paddingBlock: theme.spacing(3, 2),
   paddingInline: safeMargin(theme.spacing(1.5)),
   '&::backdrop': { backgroundColor: 'rgba(0, 0, 0, 0.5)' },
-  '&:popover-open': { animation: 'sheet-in 200ms ease-out' },
+  '&:popover-open': { animation: `sheet-in ${enters}` },
   '@keyframes sheet-in': { from: { transform: 'translateY(100%)' } },
 }))
 
