@@ -28,7 +28,7 @@ type PortfolioCardProps = (typeof portfolio)[number] & {
   columns: number
 }
 
-export function PortfolioCard({ id, image, href, flag, columns }: PortfolioCardProps) {
+export function PortfolioCard({ id, href, flag, columns }: PortfolioCardProps) {
   const { t } = useTexts('pages/home')
   const title = t(`portfolio.cards.${id}.title`)
   return (
@@ -41,7 +41,7 @@ export function PortfolioCard({ id, image, href, flag, columns }: PortfolioCardP
         component="div"
         sx={{ paddingBlockStart: 2, paddingInline: 3, backgroundColor: 'surface.picture' }}
       >
-        <LazyScene name={image} sx={{ marginInline: 'auto', maxBlockSize: { xs: 150, sm: 220, md: 260 } }} />
+        <LazyScene name={href} sx={{ marginInline: 'auto', maxBlockSize: { xs: 150, sm: 220, md: 260 } }} />
       </CardMedia>
       <CardContent sx={{ flexGrow: 1 }}>
         <Typography variant="h3">
