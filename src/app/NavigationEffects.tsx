@@ -3,13 +3,13 @@ import { useLocation, type Location } from 'react-router-dom'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { topicRemoved } from '#config/contactTopics.ts'
 import { approach } from '#hooks/approach.ts'
+import { fadeIn } from '#hooks/fadeIn.ts'
 import { fragmentTarget, jumpToElement, scrollToTop, wantsLessMotion } from '#hooks/scrolling.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { isLoadedAgain } from '#browser/isLoadedAgain.ts'
 import { isLedByLink } from '#browser/nextDocument.ts'
 import { carryPicture } from './carryPicture.ts'
-import { fadeIn } from './fadeIn.ts'
 import { isLanguageSwitch, KeepReadingPosition, type Place } from './KeepReadingPosition.tsx'
 import { useScrollRestoration } from './useScrollRestoration.ts'
 
@@ -34,7 +34,7 @@ export function NavigationEffects() {
     // Before the page's first frame: the place in the page before it means nothing in this one.
     if (before.page !== page && !wantsLessMotion()) {
       approach(target)
-      fadeIn(carryPicture())
+      fadeIn([...document.querySelectorAll('main > *')], carryPicture(target))
     }
     if (target) jumpToElement(target)
     else scrollToTop()

@@ -4,12 +4,17 @@ import { createI18n } from '#i18n/createI18n.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { loadPageTexts, loadShellTexts } from '#i18n/localeFiles.ts'
 import type { LocaleChange } from '#i18n/savedTexts.ts'
+import { loadOnce } from '#browser/loadOnce.ts'
+import { sceneAddress } from '#components/content/sceneAddress.ts'
 import { canonicalPage, pageRow, type PageId } from '#config/pages.ts'
 import { loadContent } from '#content/loadContent.ts'
 import { loadDirection } from '#theme/emotionCache.ts'
 import { loadFonts } from '#theme/fonts.ts'
 import { notFoundPage, pageTemplates, type PageComponent } from './pageTemplates.ts'
 import { siteTheme } from './siteTheme.ts'
+
+/** Into the browser's cache. */
+const fetchScene = loadOnce(async (scene: string) => (await fetch(sceneAddress(scene))).blob())
 
 /** Loads each language and each page once. The `load…` methods may be called before their result is needed. */
 export class PageLoader {
@@ -56,6 +61,12 @@ export class PageLoader {
       }
       return component
     })
+
+  /** Loads a page that a visitor may open next, with its scene: the opening is then whole in its first frame. */
+  readonly loadPageAhead = (id: PageId, code: LanguageCode): Promise<unknown> => {
+    const { scene } = pageRow(id)
+    return Promise.all([this.loadPage(id, code), scene && fetchScene(scene)])
+  }
 
   loadNotFoundPage(): Promise<ComponentType> {
     return this.#notFoundPage.load('the 404 page', async () => (await notFoundPage()).default)

@@ -34,12 +34,12 @@ const LowerBar = memo(PhoneBar)
 /** The shell around every page of a language. */
 export function SiteLayout() {
   const { language, page } = useAddress()
-  const { loadPage } = usePageLoader()
+  const { loadPageAhead } = usePageLoader()
   useHydrationMark('shell')
   useCanonicalRedirect(page)
   useOwnDocument(page)
-  usePrefetchOnIntent(loadPage)
-  usePrefetchInView(language, loadPage)
+  usePrefetchOnIntent(loadPageAhead)
+  usePrefetchInView(language, loadPageAhead)
   return (
     <FollowLinkContext value={useFollowLink()}>
       <Fragment key={useRemountAfterForeignEdits(language)}>

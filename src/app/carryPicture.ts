@@ -1,51 +1,54 @@
+import { isInWindow } from '#hooks/fadeIn.ts'
+import { duration, easing } from '#theme/motion.ts'
+
 /** Material 3's motion of a container that becomes a page. */
-const timing = { duration: 300, easing: 'cubic-bezier(0.2, 0, 0, 1)', fill: 'backwards' } as const
+const timing = { duration: duration.standard, easing: easing.easeInOut, fill: 'backwards' } as const
 
-/** Where the pictures stood that were in the window when a link was pressed: that of the link's card, and all by scene. */
-let seen: { card: DOMRect | undefined; scenes: Map<string | null, DOMRect> } | undefined
+interface Place {
+  x: number
+  y: number
+  width: number
+}
 
-/** Remembers the pictures in the window, of which the pressed link's may go along to its page. */
-export function rememberPictures(link: Element): void {
-  const scenes = [...document.querySelectorAll('main use')].filter(isInWindow)
-  const card = scenes.find((scene) => link.closest('li')?.contains(scene))
-  seen = {
-    card: card?.getBoundingClientRect(),
-    scenes: new Map(scenes.map((scene) => [scene.getAttribute('href'), scene.getBoundingClientRect()])),
-  }
+/** Where scenes stood in the window when a link was pressed, by their names. */
+let seen = new Map<string | undefined, Place>()
+
+/** Remembers the scenes in the window: the next page may have one of them. */
+export function rememberPictures(): void {
+  const scenes = [...document.querySelectorAll<SVGElement>('main [data-scene]')]
+  seen = new Map(scenes.filter(isInWindow).map((scene) => [scene.dataset['scene'], placeOf(scene)]))
 }
 
 /**
- * Lets the first picture of a new page come from where the pressed card's stood, or the same one. It starts with the
- * page's first frame, and nothing waits for it: a view transition of the browser would hold the page back.
+ * Lets a scene of the new page come from where it stood in the page before: one in the first window, or in the section
+ * that the address names. It starts with the page's first frame, and nothing waits for it: a view transition of the
+ * browser would hold the page back.
  */
-export function carryPicture(): Element | undefined {
+export function carryPicture(section: Element | null): Element | undefined {
   const before = seen
-  seen = undefined
-  const scene = [...document.querySelectorAll('main svg > use')].find(isInFirstWindow)
-  const picture = scene?.parentElement
-  const from = before?.card ?? before?.scenes.get(scene?.getAttribute('href') ?? null)
-  if (!scene || !picture || !from) return undefined
-  const to = scene.getBoundingClientRect()
-  // Its file may not have come yet.
-  if (to.width === 0) return undefined
-  const scale = from.width / to.width
-  // The picture grows from its own middle, which is not that of what is drawn in it.
-  const own = middleOf(picture.getBoundingClientRect())
-  const [start, end] = [middleOf(from), middleOf(to)]
-  const x = start.x - own.x - scale * (end.x - own.x)
-  const y = start.y - own.y - scale * (end.y - own.y)
-  picture.animate([{ translate: `${x}px ${y}px`, scale, offset: 0 }], timing)
+  seen = new Map()
+  const scenes = (section ?? document).querySelectorAll<SVGElement>('svg[data-scene]')
+  const picture = [...scenes].find(
+    (scene) => before.has(scene.dataset['scene']) && (section !== null || isInFirstWindow(scene)),
+  )
+  const from = before.get(picture?.dataset['scene'])
+  if (!picture || !from) return undefined
+  const to = placeOf(picture)
+  picture.animate(
+    [{ translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: from.width / to.width, offset: 0 }],
+    timing,
+  )
   return picture
 }
 
-const middleOf = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 })
+/** Of a scene, which is drawn 4 by 3 in the middle of its frame, also before its file has come. */
+function placeOf(scene: Element): Place {
+  const { x, y, width, height } = scene.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2, width: Math.min(width, (height * 4) / 3) }
+}
 
 /** In the window once the page is at its top, to which it still has a part of the way. */
 function isInFirstWindow(element: Element): boolean {
-  return element.getBoundingClientRect().top + window.scrollY < window.innerHeight
-}
-
-export function isInWindow(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect()
-  return bottom > 0 && top < window.innerHeight
+  const { top, width } = element.getBoundingClientRect()
+  return width > 0 && top + window.scrollY < window.innerHeight
 }

@@ -31,7 +31,7 @@ export function useFollowLink() {
     if (needsDocument) return loadDocument(link.element.href)
     takeOverScrolling()
     const { pathname, search, hash, href } = link.element
-    if (pathname !== window.location.pathname) rememberPictures(link.element)
+    if (pathname !== window.location.pathname) rememberPictures()
     void latest.current({ pathname, search, hash }, { replace: href === window.location.href })
   }, [])
 }

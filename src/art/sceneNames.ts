@@ -15,13 +15,7 @@ export const sprites = {
     'digital-transformation-lights',
     'boat',
   ],
-  portfolio: ['servers', 'stack', 'cloud', 'robot-arm'],
   industries: ['public', 'financial', 'oil', 'retail', 'manufacturing'],
   'not-found': ['gap'],
   sent: ['arch', 'keystone'],
 } as const
-
-type Sprites = typeof sprites
-
-/** The name of a scene in a file with several: the file's name comes first, as in `industries/oil`. */
-export type SceneName = { [File in keyof Sprites]: `${File}/${Sprites[File][number]}` }[keyof Sprites]

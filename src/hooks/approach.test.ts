@@ -37,9 +37,9 @@ function sectionAt(y: number) {
 }
 
 test.for([
-  [8000, 300],
-  [300, 300],
-  [120, 120],
+  [8000, 90],
+  [90, 90],
+  [60, 60],
   [0, 0],
 ])('a window at %s px begins the way to the top at %s px', ([before, after]) => {
   place.y = before ?? Number.NaN
@@ -48,8 +48,8 @@ test.for([
 })
 
 test.for([
-  [sectionPlace, 3700],
-  [100, 0],
+  [sectionPlace, 3910],
+  [50, 0],
 ])('the way to a section at %s px begins at %s px, wherever the window was', ([section, after]) => {
   for (const before of [0, 3990, 8000]) {
     place.y = before

@@ -1,8 +1,8 @@
 /** How much of the way to its place a visitor sees in a new page, in heights of the window. */
-export const seenWay = 1 / 3
+export const seenWay = 1 / 10
 
 /**
- * Places the window near the place that a new page is read from: a third of its height below the page's top, or above an
+ * Places the window near the place that a new page is read from: a tenth of its height below the page's top, or above an
  * element. The smooth rest of the way passes nothing else of the page.
  */
 export function approach(element: Element | null): void {

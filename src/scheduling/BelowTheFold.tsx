@@ -1,5 +1,16 @@
-import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { seenWay } from '#hooks/approach.ts'
+import { fadeIn } from '#hooks/fadeIn.ts'
+import { wantsLessMotion } from '#hooks/scrolling.ts'
 
 /** Whether a visitor has followed a link to the page, and looks at its opening first. */
 export const ShowFoldFirstContext = createContext(false)
@@ -14,8 +25,26 @@ export const IsBelowFoldContext = createContext(false)
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const openingFirst = use(ShowFoldFirstContext)
   const [isDue, setIsDue] = useState(false)
+  const opening = useRef<Element>(null)
   useEffect(() => startTransition(() => setIsDue(true)), [])
+  // As the opening did.
+  useLayoutEffect(() => {
+    if (isDue && opening.current && !wantsLessMotion()) fadeIn(siblingsAfter(opening.current))
+  }, [isDue])
   // The footer stays below the window, which is still on its way to the page's top.
-  if (openingFirst && !isDue) return <div style={{ blockSize: `${100 * (1 + seenWay)}vh` }} />
+  if (openingFirst && !isDue)
+    return (
+      <div
+        ref={(space) => {
+          if (space) opening.current = space.previousElementSibling
+        }}
+        style={{ blockSize: `${100 * (1 + seenWay)}vh` }}
+      />
+    )
   return <IsBelowFoldContext value>{children}</IsBelowFoldContext>
+}
+
+function siblingsAfter(element: Element) {
+  const siblings = [...(element.parentElement?.children ?? [])]
+  return siblings.slice(siblings.indexOf(element) + 1)
 }

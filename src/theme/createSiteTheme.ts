@@ -9,6 +9,7 @@ import { buttons } from './overrides/buttons.ts'
 import { inputs } from './overrides/inputs.ts'
 import { navigation } from './overrides/navigation.ts'
 import { surfaces } from './overrides/surfaces.ts'
+import { duration, easing } from './motion.ts'
 import { paletteOf } from './palette.ts'
 import { inRem, dimensions } from './tokens.ts'
 import { typography } from './typography.ts'
@@ -72,6 +73,7 @@ export function createSiteTheme(
       mixins: { toolbar: { minHeight: 'var(--bar-height)' } },
       shape: { borderRadius: brand.radius },
       shadows: elevations,
+      transitions: { duration, easing },
       focusVisible: { outlineWidth: 3, outlineOffset: 3, outlineColor: 'var(--mui-palette-surface-focus)' },
       motion: { reducedMotion: 'system' },
       components: { ...base, ...buttons, ...inputs, ...navigation, ...surfaces },

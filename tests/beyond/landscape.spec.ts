@@ -91,17 +91,18 @@ inEachLanguage((language, inOneLanguage) => {
     expect(await size(heading)).toBeLessThan(0.75 * headline)
   }
 
-  test('signs name the places and lead to their pages; the focus travels to a place', async ({ page }) => {
+  test('signs name the places and lead to the sections about them; the focus travels to a place', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path)
-    const { pages } = texts(language, 'menu')
     const { places } = texts(language, 'pages/home')
     const signs = carousel(page).getByRole('list', { name: names.places, exact: true }).getByRole('link')
     await expect(signs).toHaveCount(banners.length)
-    for (const [index, { id, target }] of banners.entries()) {
+    for (const [index, { id, target, sign: leadsTo }] of banners.entries()) {
       const sign = signs.nth(index)
-      await expect(sign).toHaveAccessibleName(`${places[id]} ${pages[target]}`)
-      await expect(sign).toHaveAttribute('href', pagePath(target, language))
+      await expect(sign).toHaveAccessibleName(`${places[id].name} ${places[id].sign}`)
+      await expect(sign).toHaveAttribute('href', `${pagePath(leadsTo.page, language)}#${leadsTo.section}`)
       await sign.focus()
       await expect.poll(async () => (await seen(page)).lit).toEqual([target])
       expect((await sign.boundingBox())?.height).toBeGreaterThanOrEqual(44)

@@ -1,11 +1,11 @@
-import type { ElementHandle, Page } from '@playwright/test'
+import type { ElementHandle, Locator, Page } from '@playwright/test'
 import { siteConstants } from '#config/siteConstants.ts'
 import { seenWay } from '#hooks/approach.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { recordedFrames, recordFrames } from '../support/frames.ts'
 import { pageTexts } from '../support/pages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
-import { texts } from '../support/texts.ts'
+import { fill, texts } from '../support/texts.ts'
 
 const windows = [
   { width: 390, height: 844 },
@@ -46,6 +46,44 @@ function look(): Frame {
   }
 }
 
+interface Flight {
+  scene: string | undefined
+  /** The middle of the picture in the window, in px, where it begins to move and where it comes to rest. */
+  from: { x: number; y: number }
+  to: { x: number; y: number }
+}
+
+/** Presses a link, and reads how a picture moves into the next page; null if none does. */
+async function flightAfter(page: Page, link: Locator, title: string): Promise<Flight | null> {
+  const element = (await link.elementHandle()) as ElementHandle<HTMLElement> | null
+  const flight = page.evaluateHandle((pressed) => {
+    pressed?.click()
+    return new Promise<Flight | null>((resolve) => {
+      let left = 120
+      const seek = () => {
+        const picture = [...document.querySelectorAll<SVGElement>('main svg[data-scene]')].find(
+          (svg) => svg.getAnimations().length > 0,
+        )
+        const [animation] = picture?.getAnimations() ?? []
+        left -= 1
+        if (!picture || !animation) return left > 0 ? requestAnimationFrame(seek) : resolve(null)
+        const middle = () => {
+          const { x, y, width, height } = picture.getBoundingClientRect()
+          return { x: x + width / 2, y: y + height / 2 }
+        }
+        animation.pause()
+        animation.currentTime = 0
+        const from = middle()
+        animation.finish()
+        return resolve({ scene: picture.dataset['scene'], from, to: middle() })
+      }
+      seek()
+    })
+  }, element)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  return (await flight).jsonValue()
+}
+
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
 /** After a click, what is below a page's opening comes frames later: only then is the page that high. */
@@ -84,8 +122,15 @@ function expectWayToTop(frames: Frame[]) {
 }
 
 inEachLanguage((language, inOneLanguage) => {
-  const titleOf = (id: 'application-management-services' | 'home' | 'industries' | 'sap') =>
-    pageTexts(language, id).heading
+  const titleOf = (
+    id:
+      | 'application-management-services'
+      | 'cloud-solutions'
+      | 'fsas-portfolio'
+      | 'home'
+      | 'industries'
+      | 'sap',
+  ) => pageTexts(language, id).heading
   const linkOfSap = (page: Page) =>
     page.getByRole('main').getByRole('link', { name: texts(language, 'pages/sap').next.button, exact: true })
 
@@ -118,6 +163,36 @@ inEachLanguage((language, inOneLanguage) => {
         },
       )
 
+      test('the picture of a card, or of a tile, travels into the page or section that it leads to', async ({
+        page,
+      }) => {
+        const home = pagePath('home', language)
+        const { oil } = texts(language, 'menu').industries
+        const main = page.getByRole('main')
+        for (const [link, scene, title] of [
+          [
+            main.locator(`li a[href="${pagePath('cloud-solutions', language)}"]`),
+            'cloud-solutions',
+            titleOf('cloud-solutions'),
+          ],
+          [main.getByRole('link', { name: oil }), 'industries/oil', titleOf('industries')],
+        ] as const) {
+          await open(page, home)
+          const picture = main.locator(`svg[data-scene="${scene}"]`)
+          await picture.scrollIntoViewIfNeeded()
+          await expect(picture.locator('use')).toHaveCount(1)
+          const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
+          const flight = await flightAfter(page, link, title)
+          expect(flight?.scene).toBe(scene)
+          expect(Math.abs((flight?.from.x ?? 0) - (x + width / 2))).toBeLessThan(2)
+          // The window has gone a part of the rest of the way.
+          const gone = (flight?.from.y ?? 0) - (y + height / 2)
+          expect(gone).toBeGreaterThan(-2)
+          expect(gone).toBeLessThan(viewport.height * seenWay + 2)
+          expect(Math.hypot((flight?.to.x ?? 0) - x, (flight?.to.y ?? 0) - y)).toBeGreaterThan(50)
+        }
+      })
+
       inOneLanguage(
         'a link to a section of another page passes only what stands just above it',
         async ({ page }) => {
@@ -140,7 +215,7 @@ inEachLanguage((language, inOneLanguage) => {
 
   inOneLanguage('from near the top the way begins where the visitor was', async ({ page }) => {
     await open(page, pagePath('sap', language))
-    const start = 100
+    const start = 60
     await scrollTo(page, start)
     await recordFrames(page, look)
     const { home } = texts(language, 'menu').pages
@@ -179,6 +254,15 @@ inEachLanguage((language, inOneLanguage) => {
     expect(opacities[0]).toBeLessThan(1)
     expect(opacities).toEqual(opacities.toSorted((one, other) => one - other))
     expect(opacities.at(-1)).toBe(1)
+  })
+
+  inOneLanguage('a link to a section leaves the picture of the page’s opening alone', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, pagePath('home', language))
+    const { carousel } = texts(language, 'accessibility')
+    await page.getByRole('button', { name: fill(carousel.show, { number: 2 }), exact: true }).click()
+    const sign = page.getByRole('list', { name: carousel.places }).getByRole('link').nth(1)
+    expect(await flightAfter(page, sign, titleOf('fsas-portfolio'))).toBeNull()
   })
 
   inOneLanguage('with less motion a new page is at its top at once, and whole', async ({ page }) => {

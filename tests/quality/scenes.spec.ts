@@ -16,8 +16,6 @@ const drawn = (page: Page) => scenesOf(page).count()
 const laptop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-const files = (scenes: readonly { image: string }[]) => scenes.map(({ image }) => image.replace(/\/.*/, ''))
-
 const landscape = ['landscape', ...islands].toSorted()
 
 /** Of pages with scenes further down: the files of the first window, all of them, and how many scenes they draw. */
@@ -25,7 +23,7 @@ const pages = [
   {
     id: 'home',
     first: landscape,
-    all: [...new Set(['industries', ...landscape, ...files(portfolio)])].toSorted(),
+    all: [...new Set(['industries', ...landscape, ...portfolio.map(({ href }) => href)])].toSorted(),
     scenes: portfolio.length + industries.length,
     sizes: [laptop, phone],
   },

@@ -21,7 +21,7 @@ const Frame = styled(
 const mirrored: ReadonlySet<string> = new Set(islands)
 
 export interface SceneProps extends Pick<ComponentProps<typeof Frame>, 'ref' | 'sx'> {
-  /** That of its file; in a file with several, `SceneName`. */
+  /** That of its file; in a file with several, the file's name comes first, as in `industries/oil`. */
   name: string
   /** Edges of the scene, in its own units. */
   width?: number
@@ -39,6 +39,7 @@ export function Scene({ name, width = 400, height = 300, part, blank = false, ..
     <Frame
       {...frame}
       aria-hidden
+      data-scene={part ? undefined : name}
       mirrored={mirrored.has(name)}
       whole={!part}
       viewBox={shown.join(' ')}

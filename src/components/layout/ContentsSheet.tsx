@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
@@ -8,6 +9,7 @@ import { useId, useLayoutEffect } from 'react'
 import { useCurrentSection } from '#hooks/useCurrentSection.ts'
 import { useModal } from '#hooks/useModal.ts'
 import { useTexts } from '#i18n/useTexts.ts'
+import { enters } from '#theme/motion.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
 
 /** Material 3's bottom sheet. */
@@ -25,7 +27,7 @@ const Sheet = styled('dialog')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,
   '&::backdrop': { backgroundColor: 'rgba(0, 0, 0, 0.5)' },
-  '&[open]': { animation: 'sheet-in 200ms ease-out' },
+  '&[open]': { animation: `sheet-in ${enters}` },
   '@keyframes sheet-in': { from: { transform: 'translateY(100%)' } },
   [`& .${listItemButtonClasses.root}[aria-current]`]: {
     fontWeight: 600,
@@ -35,7 +37,7 @@ const Sheet = styled('dialog')(({ theme }) => ({
 }))
 
 /** Within the sheet, whose own box is the target of a press beside it. */
-const Content = styled('div')(({ theme }) => ({
+const Content = styled(Box)(({ theme }) => ({
   paddingInline: safeMargin(theme.spacing(1.5)),
   paddingBlockEnd: `calc(${theme.spacing(2)} + env(safe-area-inset-bottom))`,
 }))

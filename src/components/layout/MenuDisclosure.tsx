@@ -5,6 +5,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import type { CanonicalPageId, PageId } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { DeferLocaleChange } from '#scheduling/DeferLocaleChange.tsx'
+import { enters } from '#theme/motion.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { dimensions } from '#theme/tokens.ts'
 import { useActivePath } from './useActivePath.ts'
@@ -21,7 +22,7 @@ const WidePanel = styled(Panel)(({ theme }) => ({
   maxInlineSize: dimensions.contentWidth + 48,
   marginInline: 'auto',
   padding: theme.spacing(2),
-  animation: 'panel-in 180ms ease-out',
+  animation: `panel-in ${enters}`,
   '@keyframes panel-in': { from: { opacity: 0, transform: 'translateY(-8px)' } },
   // The heading of the panel: a link to the page that compares the pages below it.
   '& > a': { ...theme.typography.h3, marginBlockEnd: theme.spacing(1) },

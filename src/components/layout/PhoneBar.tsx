@@ -4,6 +4,7 @@ import { ContactButton } from '#components/content/ContactButton.tsx'
 import { canonicalPage } from '#config/pages.ts'
 import { useAddress } from '#i18n/useAddress.ts'
 import { useTexts } from '#i18n/useTexts.ts'
+import { enters } from '#theme/motion.ts'
 import { lowWindow } from '#theme/tokens.ts'
 import { CallButton } from './CallButton.tsx'
 import { LowerBar } from './LowerBar.ts'
@@ -14,7 +15,7 @@ const shownAfter = 400
 
 const Bar = styled(LowerBar)(({ theme }) => ({
   zIndex: theme.zIndex.appBar - 1,
-  animation: 'phone-bar-in 200ms ease-out',
+  animation: `phone-bar-in ${enters}`,
   '@keyframes phone-bar-in': { from: { transform: 'translateY(100%)' } },
   [theme.breakpoints.up('sm')]: { display: 'none' },
   [lowWindow]: { display: 'none' },

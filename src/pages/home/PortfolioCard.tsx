@@ -48,7 +48,7 @@ type PortfolioCardProps = (typeof portfolio)[number] & {
   columns: number
 }
 
-export function PortfolioCard({ id, image, href, flag, columns }: PortfolioCardProps) {
+export function PortfolioCard({ id, href, flag, columns }: PortfolioCardProps) {
   const { t } = useTexts('pages/home')
   const title = t(`portfolio.cards.${id}.title`)
   return (
@@ -58,7 +58,7 @@ export function PortfolioCard({ id, image, href, flag, columns }: PortfolioCardP
       sx={[linkedCard, layout, { gridColumn: { md: `span ${columns}` } }]}
     >
       <CardMedia component="div" sx={picture}>
-        <LazyScene name={image} sx={{ marginInline: 'auto', maxBlockSize: { sm: 220, md: 260 } }} />
+        <LazyScene name={href} sx={{ marginInline: 'auto', maxBlockSize: { sm: 220, md: 260 } }} />
       </CardMedia>
       <CardContent sx={{ flexGrow: 1 }}>
         <Typography variant="h3">

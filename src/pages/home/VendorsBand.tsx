@@ -29,7 +29,12 @@ export function VendorsBand() {
           component="ul"
           direction="row"
           aria-labelledby={heading}
-          sx={{ flexGrow: 1, flexWrap: 'wrap', columnGap: 'clamp(20px, 4vw, 60px)' }}
+          sx={{
+            flexGrow: 1,
+            flexWrap: 'wrap',
+            justifyContent: { md: 'space-between' },
+            columnGap: 'clamp(20px, 3vw, 60px)',
+          }}
         >
           {vendors.map((page) => (
             <li key={page}>

@@ -10,6 +10,7 @@ import { usePageHref } from '#i18n/usePageHref.ts'
 import { linkTabs } from '#components/ui/linkTabs.ts'
 import { siteConstants } from '#config/siteConstants.ts'
 import type { IndustryId } from '#config/industries.ts'
+import { enters } from '#theme/motion.ts'
 import { styleOnly } from '#theme/styleOnly.ts'
 import { dimensions, lowWindow } from '#theme/tokens.ts'
 import { Pictogram } from './Pictogram.tsx'
@@ -31,7 +32,7 @@ const Menu = styled(
         zIndex: theme.zIndex.appBar - 1,
         insetBlockStart: 'var(--bar-end)',
         insetInline: 0,
-        animation: 'sub-menu-in 200ms ease-out',
+        animation: `sub-menu-in ${enters}`,
         [lowWindow]: { position: 'static', animation: 'none' },
       },
     },

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { buttonClasses } from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
@@ -12,6 +13,9 @@ import { usePageHref } from '#i18n/usePageHref.ts'
 import { LinkBehavior } from '#theme/LinkBehavior.tsx'
 import { pictureEnd, wordsEnd } from './measures.ts'
 
+/** Marks an island as a place to press. */
+const islandLink = 'island-link'
+
 const slide = {
   position: 'relative',
   scrollSnapAlign: 'start',
@@ -21,6 +25,8 @@ const slide = {
     xs: `calc(${pictureEnd}) 76px`,
     sm: `calc(var(--bar-end) + ${dimensions.barOffset + 32}px) 96px`,
   },
+  // The island and the button lead to the same page.
+  [`&:has(> .${islandLink}:hover) .${buttonClasses.root}`]: { backgroundColor: 'secondary.dark' },
 } as const
 
 /** Room for the words, beside the island of the landscape; on phones below it. */
@@ -29,12 +35,9 @@ const Room = styled(Container)(({ theme }) => ({
   alignItems: 'end',
   [theme.breakpoints.up('sm')]: {
     alignItems: 'center',
-    minBlockSize: ['min(440px, 48vh)', 'min(440px, 48svh)'],
+    minBlockSize: ['min(540px, 48vh)', 'min(540px, 48svh)'],
   },
 }))
-
-/** Marks an island as a place to press; a sign below it says what for (Places.tsx). */
-export const islandLink = 'island-link'
 
 const island = {
   position: 'absolute',
@@ -77,7 +80,7 @@ export const BannerSlide = memo(function BannerSlide({ banner, label, hidden }: 
           </ButtonLink>
         </Stack>
       </Room>
-      {/* For pointers alone: it moves along under a finger. Keyboard and screen readers have the sign. */}
+      {/* For pointers alone: it moves along under a finger. Keyboard and screen readers have the button. */}
       <Box
         component={LinkBehavior}
         href={pageHref(banner.target)}

@@ -3,6 +3,7 @@ import { styled, type Theme } from '@mui/material/styles'
 import { memo, type RefObject } from 'react'
 import { landscape } from '#art/landscape.ts'
 import { sceneAddress } from '#components/content/sceneAddress.ts'
+import { duration, easing } from '#theme/motion.ts'
 import { banners } from '../banners.ts'
 import { islandMiddle, pictureEnd, wordsEnd } from './measures.ts'
 import { stepInPercent } from './travel.ts'
@@ -65,14 +66,14 @@ interface PlaceProps {
 
 const Lights = styled('use')<PlaceProps>({
   opacity: 0,
-  transition: 'opacity 300ms ease-out',
-  variants: [{ props: { current: true }, style: { opacity: 1, transitionDelay: '200ms' } }],
+  transition: `opacity ${duration.standard}ms ${easing.easeOut}`,
+  variants: [{ props: { current: true }, style: { opacity: 1, transitionDelay: `${duration.shorter}ms` } }],
 })
 
 const Boat = styled('use')<PlaceProps>(({ theme }) => ({
   // The edge of a phone would cut it.
   [theme.breakpoints.down('sm')]: { display: 'none' },
-  transition: 'transform 1200ms ease-out',
+  transition: `transform 1200ms ${easing.easeOut}`,
   variants: [{ props: { current: true }, style: { transform: 'translate(45px, -26px)' } }],
 }))
 
@@ -101,6 +102,7 @@ export const Landscape = memo(function Landscape({ ref, index }: LandscapeProps)
               <g key={cell}>
                 <use href={sceneAddress('landscape/sea')} {...origin} />
                 <use href={sceneAddress(banner.target)} {...origin} />
+                <rect data-scene={banner.target} {...origin} width={width} height={height} fill="none" />
                 <use href={sceneAddress('landscape/viaduct')} {...origin} />
                 <Lights
                   href={sceneAddress(`landscape/${banner.target}-lights`)}

@@ -9,14 +9,13 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { dimensions } from '#theme/tokens.ts'
 import { banners } from '../banners.ts'
-import { islandLink } from './BannerSlide.tsx'
 import { islandMiddle, pictureEnd } from './measures.ts'
 
 const withoutScripts = 'html:not([data-script]) &'
 
 /** At the foot of the island; without scripts, a row below the banners. */
 const List = styled('ul')(({ theme }) => ({
-  '--width': 'min(15rem, 92vw)',
+  '--width': 'min(21rem, 92vw)',
   position: 'absolute',
   zIndex: 1,
   display: 'grid',
@@ -25,9 +24,10 @@ const List = styled('ul')(({ theme }) => ({
   inlineSize: 'var(--width)',
   marginInlineStart: 'calc(var(--width) / -2)',
   insetInlineStart: islandMiddle.md,
-  insetBlockEnd: 20,
+  insetBlockEnd: 12,
   pointerEvents: 'none',
-  [theme.breakpoints.between('sm', 'md')]: { insetInlineStart: islandMiddle.sm },
+  // As far as the window's edge.
+  [theme.breakpoints.between('sm', 'md')]: { '--width': '36vw', insetInlineStart: islandMiddle.sm },
   [theme.breakpoints.down('sm')]: {
     insetInlineStart: islandMiddle.xs,
     insetBlock: `calc(${pictureEnd} - 8px) auto`,
@@ -55,7 +55,7 @@ const List = styled('ul')(({ theme }) => ({
 const Item = styled('li')<{ current: boolean }>(({ theme }) => ({
   gridArea: '1 / 1',
   opacity: 0,
-  transition: 'opacity 300ms ease-out',
+  transition: theme.transitions.create('opacity'),
   variants: [{ props: { current: true }, style: { opacity: 1, '& > a': { pointerEvents: 'auto' } } }],
   [withoutScripts]: { opacity: 1, '& > a': { pointerEvents: 'auto' } },
   [theme.breakpoints.down('sm')]: {
@@ -64,6 +64,7 @@ const Item = styled('li')<{ current: boolean }>(({ theme }) => ({
   },
 }))
 
+/** A plaque in the form of a card that leads on. */
 const Sign = styled(Button)(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
@@ -71,12 +72,11 @@ const Sign = styled(Button)(({ theme }) => ({
   paddingBlock: 6,
   paddingInline: 16,
   lineHeight: 'var(--line-h4)',
+  textAlign: 'start',
+  borderBlockStart: `2px solid ${theme.vars.palette.secondary.main}`,
+  borderStartEndRadius: 20,
   backgroundColor: theme.vars.palette.surface.band,
-  [`section:has(.${islandLink}:hover) &, &:hover`]: {
-    color: theme.vars.palette.secondary.main,
-    borderColor: theme.vars.palette.secondary.main,
-    backgroundColor: theme.vars.palette.surface.band,
-  },
+  '&:hover': { color: theme.vars.palette.secondary.main, backgroundColor: theme.vars.palette.surface.band },
 }))
 
 interface PlacesProps {
@@ -86,26 +86,25 @@ interface PlacesProps {
   onShow: (index: number) => void
 }
 
-/** The places of the landscape: each sign names what stands there, and leads to its page. The focus travels to a place. */
+/** The places of the landscape: each sign names what stands there, and leads to the section about it. The focus travels to a place. */
 export function Places({ ref, index, onShow }: PlacesProps) {
-  const { t } = useTexts(['accessibility', 'pages/home', 'menu'])
+  const { t } = useTexts(['accessibility', 'pages/home'])
   const pageHref = usePageHref()
   return (
     <List ref={ref} aria-label={t('accessibility:carousel.places')}>
-      {banners.map(({ id, target }, position) => (
+      {banners.map(({ id, sign }, position) => (
         <Item key={id} current={position === index}>
           <Sign
-            href={pageHref(target)}
+            href={pageHref(sign.page, sign.section)}
             color="inherit"
-            variant="outlined"
             size="small"
             onFocus={() => position !== index && onShow(position)}
           >
             <Typography variant="caption" color="textSecondary" sx={{ lineHeight: 'inherit' }}>
-              {t(`pages/home:places.${id}`)}
+              {t(`pages/home:places.${id}.name`)}
             </Typography>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              {t(`menu:pages.${target}`)}
+              {t(`pages/home:places.${id}.sign`)}
               <Icon name="arrow" />
             </Box>
           </Sign>

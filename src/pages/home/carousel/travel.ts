@@ -1,7 +1,8 @@
 import { landscape } from '#art/landscape.ts'
+import { duration, easing } from '#theme/motion.ts'
 
 /** How long a change of the banner takes, in ms. */
-export const travelTime = 400
+const travelTime = duration.complex
 
 const { step, width, height } = landscape
 
@@ -24,7 +25,7 @@ export function travel(view: SVGSVGElement | null, places: number): void {
   const start = `translate(${places * stepInPercent.x}%, ${places * stepInPercent.y}%)`
   view?.animate(
     { transform: [start, 'translate(0, 0)'] },
-    { duration: travelTime, easing: 'cubic-bezier(0.3, 0, 0.1, 1)', composite: 'add' },
+    { duration: travelTime, easing: easing.easeInOut, composite: 'add' },
   )
 }
 
@@ -34,11 +35,11 @@ export function exchangeWords(old: Element | undefined, next: Element | undefine
   const stay = `translateX(${next.getBoundingClientRect().left - old.getBoundingClientRect().left}px)`
   wordsOf(old)?.animate(
     { opacity: [1, 0], transform: [stay, stay] },
-    { duration: travelTime * 0.4, easing: 'ease-in' },
+    { duration: duration.shortest, easing: easing.easeIn },
   )
   wordsOf(next)?.animate(
     { opacity: [0, 0, 1], transform: [`translateX(${towards * 48}px)`, 'translateX(0)'] },
-    { duration: travelTime, easing: 'ease-out' },
+    { duration: travelTime, easing: easing.easeOut },
   )
 }
 
