@@ -59,7 +59,7 @@ inEachLanguage((language, inOneLanguage) => {
       direction,
     )
     expect(foot).toContain(`${texts(language, 'brand').name} · ${texts(language, 'menu').pages.sap}`)
-    await expect(paper(page).locator('svg:not(dd *)').filter({ visible: true })).toHaveCount(1)
+    await expect(paper(page).locator('svg:not(dd *, li *)').filter({ visible: true })).toHaveCount(1)
     await expect(page.getByRole('button')).toHaveCount(0)
     expect(await countSheets(page)).toBeLessThanOrEqual(4)
 

@@ -73,12 +73,13 @@ inEachLanguage((language, inOneLanguage) => {
       await expect(memory).toHaveAccessibleDescription(
         new RegExp(unitTexts(language).amounts.gigabyte.replace('{{amount}}', '').trim()),
       )
-      // Below the fields, what is computed with the number comes.
+      // Down to the last field: below it comes what is computed with the number.
       const { downtime } = questionnaire.questions
       const height = () =>
-        numberField(page, downtime.label).evaluate(
-          (last) => last.getBoundingClientRect().top + window.scrollY,
-        )
+        numberField(page, downtime.label).evaluate((last) => {
+          const top = last.closest('section')?.getBoundingClientRect().top ?? 0
+          return last.getBoundingClientRect().top - top
+        })
       const before = await height()
       for (const number of ['600', '1,200', '1.5', '١٬٢٠٠', '۶۰۰', '٠٫٥', inGigabytes(language, '1400')]) {
         await memory.fill('')
