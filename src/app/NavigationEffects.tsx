@@ -18,6 +18,7 @@ export function NavigationEffects() {
   const { pathname, hash, key, state }: Location<unknown> = useLocation()
   const page = translatePath(pathname, defaultLanguage)
   const shown = useRef<(Place & { key: string }) | null>(null)
+  const scrolled = useLastScroll()
   const [announcement, setAnnouncement] = useState('')
   useScrollRestoration()
 
@@ -33,12 +34,12 @@ export function NavigationEffects() {
     if (hasLostTopic(before, pathname, state) || isLanguageSwitch(before, { page, pathname })) return
     // Before the page's first frame: the place in the page before it means nothing in this one.
     if (before.page !== page && !wantsLessMotion()) {
-      approach(target)
+      approach(target, scrolled.current)
       fadeIn([...document.querySelectorAll('main > *')], carryPicture(target))
     }
     if (target) jumpToElement(target)
     else scrollToTop()
-  }, [page, pathname, key, hash, state])
+  }, [page, pathname, key, hash, state, scrolled])
 
   useEffect(() => {
     const before = shown.current
@@ -56,6 +57,21 @@ export function NavigationEffects() {
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   )
+}
+
+/**
+ * Keeps how far the window was scrolled, in px, when the browser last told so. At the first effect of a new page it can be
+ * at its top already: a page that goes with the focus in it is laid out once more, and by then it is nearly empty.
+ */
+function useLastScroll() {
+  const scrolled = useRef(0)
+  useEffect(() => {
+    const keep = () => void (scrolled.current = window.scrollY)
+    keep()
+    window.addEventListener('scroll', keep, { passive: true })
+    return () => window.removeEventListener('scroll', keep)
+  }, [])
+  return scrolled
 }
 
 /** Whether the address has only lost the topic of an enquiry. */

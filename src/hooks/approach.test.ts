@@ -42,8 +42,9 @@ test.for([
   [60, 60],
   [0, 0],
 ])('a window at %s px begins the way to the top at %s px', ([before, after]) => {
-  place.y = before ?? Number.NaN
-  approach(null)
+  // The height that the window was scrolled in has gone with the page before.
+  place.y = 0
+  approach(null, before ?? Number.NaN)
   expect(place.y).toBe(after)
 })
 
@@ -53,14 +54,14 @@ test.for([
 ])('the way to a section at %s px begins at %s px, wherever the window was', ([section, after]) => {
   for (const before of [0, 3990, 8000]) {
     place.y = before
-    approach(sectionAt(section ?? Number.NaN))
+    approach(sectionAt(section ?? Number.NaN), before)
     expect(place.y).toBe(after)
   }
 })
 
 test('a jump whose way was begun is tried again if the window stays where it began', () => {
   const section = sectionAt(sectionPlace)
-  approach(section)
+  approach(section, 0)
   jumpToElement(section)
   // The browser tells of the placing in its next frame.
   window.dispatchEvent(new Event('scroll'))
