@@ -3,7 +3,7 @@ import CardContent from '@mui/material/CardContent'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ChooserTexts } from '#content/kinds/chooser.ts'
 import { onScreen } from '#theme/tokens.ts'
 import { ArticleText } from './ArticleText.tsx'
@@ -14,6 +14,9 @@ import type { SectionWordsProps } from './SectionProps.ts'
 export function ChooserField({ texts, textKey }: SectionWordsProps<ChooserTexts>) {
   const { choose, table } = texts
   const [row, setRow] = useState(0)
+  const field = useRef<HTMLSelectElement>(null)
+  // What was chosen before React started, or before a reload, stays chosen.
+  useEffect(() => setRow(Number(field.current?.value ?? 0)), [])
   const fieldId = useId()
   const [, ...names] = table.columns
   const [need, ...answer] = table.rows[row] ?? []
@@ -33,6 +36,7 @@ export function ChooserField({ texts, textKey }: SectionWordsProps<ChooserTexts>
         fullWidth
         label={choose}
         value={row}
+        inputRef={field}
         onChange={(event) => setRow(Number(event.target.value))}
         slotProps={{ select: { native: true } }}
       >
