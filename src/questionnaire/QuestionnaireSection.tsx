@@ -11,10 +11,11 @@ import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { lazyAgain } from '#components/ui/lazyAgain.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
-import { useTextGroup } from '#i18n/useTexts.ts'
+import { useI18n, useTextGroup } from '#i18n/useTexts.ts'
 import { useHydrated } from '#hooks/useHydrated.ts'
 import { useNearViewport } from '#scheduling/useNearViewport.ts'
 import { useHasAnswers } from './keptAnswers.ts'
+import { outcomeOf } from './loadQuestionnaire.ts'
 import { questionnaireFragment, questionnaireKey } from './questionnaireKey.ts'
 import type { QuestionnaireTexts } from './texts.ts'
 import { unfold } from './unfold.ts'
@@ -73,6 +74,12 @@ function FoldedQuestionnaire({ page, title }: { page: CanonicalPageId; title: st
   // A link has led the visitor to it, or a reload has, which may leave the window below a questionnaire that is still
   // empty.
   const isLinked = useHydrated() && hash === `#${questionnaireFragment}`
+  const isDue = near || isLinked || hasAnswers
+  const i18n = useI18n()
+  // Beside the form's code: asked for by the form, they would begin to come some 150 ms later on a slow phone.
+  useEffect(() => {
+    if (isDue) void outcomeOf(i18n, page)
+  }, [isDue, i18n, page])
   const shown = useRef({ key, page, pathname })
   // Each press of a link has a key of its own: one that was closed opens again. A switch of the language is no link.
   useEffect(() => {
@@ -92,7 +99,7 @@ function FoldedQuestionnaire({ page, title }: { page: CanonicalPageId; title: st
       </summary>
       {/* Without scripts it is all that the fold has. The browser's code has neither the list nor its questions. */}
       <noscript>{import.meta.env.SSR && <QuestionList page={page} />}</noscript>
-      {(near || isLinked || hasAnswers) && (
+      {isDue && (
         <Suspense>
           <ErrorBoundary renderFallback={(retry) => <PartFailure {...retry} />}>
             <QuestionnaireForm page={page} foldRef={foldRef} />

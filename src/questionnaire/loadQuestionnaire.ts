@@ -47,7 +47,8 @@ function outcomesOf(i18n: i18n) {
   return known
 }
 
-function outcomeOf(i18n: i18n, page: CanonicalPageId) {
+/** Loads a questionnaire, and returns whether it came. */
+export function outcomeOf(i18n: i18n, page: CanonicalPageId) {
   const known = outcomesOf(i18n).get(page)
   if (known) return known
   const outcome = loadQuestionnaire(i18n, page).then(
