@@ -15,6 +15,7 @@ const inColumns = {
   columnCount: { md: 2 },
   columnGap,
   maxInlineSize: { md: twoAlike },
+  '& > p': { breakInside: 'avoid' },
   '& > p + p': { marginBlockStart: { xs: 1.5, sm: 2 } },
 } as const
 
