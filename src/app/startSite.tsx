@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { takeOverNotStored } from '#browser/nextDocument.ts'
+import { CodeError } from '#components/ui/lazyAgain.tsx'
 import { keepTypedTexts } from '#enquiry/form/draft.ts'
 import { canonicalPath, resolvePath } from '#i18n/addresses.ts'
 import { labelUntranslated } from '#i18n/untranslated.ts'
@@ -64,9 +65,17 @@ async function hydrate(root: HTMLElement) {
     () =>
       void hydrateRoot(root, site, {
         onUncaughtError,
-        ...(import.meta.env.DEV && { onCaughtError: reportError }),
+        onCaughtError: import.meta.env.DEV ? reportError : logCaught,
       }),
   )
+}
+
+/**
+ * Code that could not be fetched is told of by its boundary, and in the console by the browser. Firefox breaks off what is
+ * on its way when a page is left: nobody needs to read of that.
+ */
+function logCaught(error: unknown) {
+  if (!(error instanceof CodeError)) console.error(error)
 }
 
 /**
