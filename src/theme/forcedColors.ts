@@ -7,6 +7,7 @@ import { fabClasses } from '@mui/material/Fab'
 import { iconButtonClasses } from '@mui/material/IconButton'
 import { listItemButtonClasses } from '@mui/material/ListItemButton'
 import { menuItemClasses } from '@mui/material/MenuItem'
+import { outlinedInputClasses } from '@mui/material/OutlinedInput'
 import { paginationItemClasses } from '@mui/material/PaginationItem'
 import { paperClasses } from '@mui/material/Paper'
 import { tabClasses } from '@mui/material/Tab'
@@ -44,7 +45,7 @@ export const forcedColorStyles = `@media (forced-colors: active) {
 main a.${buttonClasses.text} { text-decoration: underline !important; }
 :is(header, footer, nav, [popover]) .${iconButtonClasses.root}:not(:focus-visible) { outline: 1px solid ButtonText; outline-offset: -1px; }
 ${framed}:hover { border-color: Highlight !important; }
-${choices}.${selected}:not(:focus-visible) { outline: 2px solid Highlight; outline-offset: -2px; }
+${choices}.${selected}:not(:focus-visible) { outline: 4px solid Highlight; outline-offset: -4px; }
 ${pressed}:is(.${disabled}, [aria-disabled='true']) { color: GrayText !important; border-color: GrayText !important; opacity: 1 !important; }
 ${anyOf(touchRippleClasses.root, cardActionAreaClasses.focusHighlight)} { display: none !important; }
 nav li > a, nav li > button { border-color: Canvas !important; }
@@ -53,5 +54,6 @@ nav li > .${chipClasses.root}[aria-current] { border: 2px solid Highlight !impor
 header, [popover], ${anyOf(alertClasses.root, paperClasses.elevation)} { outline: 1px solid CanvasText; }
 .${tabsClasses.indicator} { forced-color-adjust: none; background: Highlight !important; }
 [aria-roledescription] button::before { forced-color-adjust: none; background: ButtonText !important; }
-[aria-roledescription] button[aria-disabled='true']::before { background: Highlight !important; }
+[aria-roledescription] button[aria-disabled='true']::before { block-size: 8px; background: Highlight !important; }
+.${outlinedInputClasses.error} fieldset { border: 2px dashed CanvasText !important; }
 }`

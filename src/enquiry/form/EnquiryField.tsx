@@ -1,6 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { useField, useFormikContext } from 'formik'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef, type FocusEvent } from 'react'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import {
@@ -11,8 +11,17 @@ import {
 } from '#enquiry/enquiryFields.ts'
 import { joinMessage, normalizeField } from '#enquiry/enquirySchema.ts'
 
-/** A plain text area: Material UI's own measures its text at each key and writes its height into the page. */
-const textarea = { input: { inputComponent: 'textarea' }, htmlInput: { type: undefined } } as const
+/**
+ * A plain text area: Material UI's own measures its text at each key and writes its height into the page. Of one that has
+ * the focus, a browser brings only the first line into view.
+ */
+const textarea = {
+  input: { inputComponent: 'textarea' },
+  htmlInput: {
+    type: undefined,
+    onFocus: ({ currentTarget }: FocusEvent) => currentTarget.scrollIntoView({ block: 'nearest' }),
+  },
+} as const
 
 const controls: Record<Control, Pick<TextFieldProps, 'multiline' | 'rows'>> = {
   input: {},
