@@ -64,6 +64,7 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
     <SectionLayout
       {...words}
       values={write(evaluate(section, {}).amounts)}
+      besideStays={hasFields}
       aboveWords={hasFields && <Whose>{t('story')}</Whose>}
       belowWords={
         hasFields ? (
