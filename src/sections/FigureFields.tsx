@@ -17,8 +17,8 @@ import { questionnaireFragment } from '#questionnaire/questionnaireKey.ts'
 import { FigureField } from './FigureField.tsx'
 import type { OwnFigures } from './useOwnFigures.ts'
 
-/** In characters: beside longer words, half a phone has no room for a figure. */
-const shortUnit = 6
+/** Two at most, where each is wide enough for its label on two lines. */
+const twoColumns = 'repeat(auto-fill, minmax(min(100%, max(10rem, 34%)), 1fr))'
 
 interface FigureFieldsProps {
   page: CanonicalPageId
@@ -50,10 +50,7 @@ export default function FigureFields({ page, section, labels, own, isPressed, on
         sx={{
           display: 'grid',
           gap: 2.5,
-          gridTemplateColumns: {
-            xs: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
-            sm: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
-          },
+          gridTemplateColumns: { sm: twoColumns },
         }}
       >
         {Object.entries(section.inputs).map(([id, { unit }], index) => {
@@ -64,7 +61,6 @@ export default function FigureFields({ page, section, labels, own, isPressed, on
               key={id}
               label={labels[id] ?? id}
               unit={unitSymbol(i18n, unit, number?.value)}
-              isWide={unitSymbol(i18n, unit).length > shortUnit}
               whose={id in own.given ? t('whose.visitor') : t('whose.example')}
               text={text}
               onType={(typed) => own.type(id, typed)}
