@@ -15,6 +15,7 @@ import { readNumber } from '#numbers/readNumber.ts'
 import { setLeftOut } from '#questionnaire/answers.ts'
 import { questionnaireFragment } from '#questionnaire/questionnaireKey.ts'
 import { FigureField } from './FigureField.tsx'
+import { ResultAtFields } from './ResultAtFields.tsx'
 import type { OwnFigures } from './useOwnFigures.ts'
 
 /** Two at most, where each is wide enough for its label on two lines. */
@@ -26,13 +27,16 @@ interface FigureFieldsProps {
   /** The labels of the inputs, by their ids. */
   labels: Readonly<Record<string, string>>
   own: OwnFigures
+  /** The sentence of the result. */
+  result: string
   /** Whether a press has opened the fields, so that the focus comes along. */
   isPressed: boolean
   onReset: () => void
 }
 
 /** A field for each input of a calculation. The result follows at once. */
-export default function FigureFields({ page, section, labels, own, isPressed, onReset }: FigureFieldsProps) {
+export default function FigureFields(props: FigureFieldsProps) {
+  const { page, section, labels, own, result, isPressed, onReset } = props
   const { t } = useTexts('figures')
   const i18n = useI18n()
   const hasQuestions = contentOf(page).questions !== undefined
@@ -46,29 +50,34 @@ export default function FigureFields({ page, section, labels, own, isPressed, on
   }
   return (
     <Paper variant="filled" sx={{ padding: 2.5, '@media print': { display: 'none' } }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          gridTemplateColumns: { sm: twoColumns },
-        }}
-      >
-        {Object.entries(section.inputs).map(([id, { unit }], index) => {
-          const text = own.textOf(id)
-          const number = readNumber(text, unitSymbol(i18n, unit))
-          return (
-            <FigureField
-              key={id}
-              label={labels[id] ?? id}
-              unit={unitSymbol(i18n, unit, number?.value)}
-              whose={id in own.given ? t('whose.visitor') : t('whose.example')}
-              text={text}
-              onType={(typed) => own.type(id, typed)}
-              inputRef={index === 0 ? firstRef : undefined}
-            />
-          )
-        })}
-      </Box>
+      <div>
+        <ResultAtFields sentence={result} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            gridTemplateColumns: { sm: twoColumns },
+            // A field that gets the focus stands below the result, with its label.
+            '& input': { scrollMarginBlockStart: '6rem' },
+          }}
+        >
+          {Object.entries(section.inputs).map(([id, { unit }], index) => {
+            const text = own.textOf(id)
+            const number = readNumber(text, unitSymbol(i18n, unit))
+            return (
+              <FigureField
+                key={id}
+                label={labels[id] ?? id}
+                unit={unitSymbol(i18n, unit, number?.value)}
+                whose={id in own.given ? t('whose.visitor') : t('whose.example')}
+                text={text}
+                onType={(typed) => own.type(id, typed)}
+                inputRef={index === 0 ? firstRef : undefined}
+              />
+            )
+          })}
+        </Box>
+      </div>
       <Typography
         variant="body2"
         color="textSecondary"
