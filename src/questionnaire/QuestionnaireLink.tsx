@@ -16,8 +16,8 @@ export function QuestionnaireLink({ page }: { page: CanonicalPageId }) {
       color="inherit"
       sx={{
         justifyContent: 'start',
-        // Below another button, its words begin with that.
-        marginInlineStart: { xs: -1.5, md: 0 },
+        // Its words begin with the button above them.
+        marginInlineStart: -1.5,
         textAlign: 'start',
         textWrap: 'balance',
       }}

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { evaluate, type Outcome } from '#content/evaluate.ts'
 import { useFilledTexts } from '#i18n/useFilledTexts.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import type { AmountPlace } from '#i18n/writeAmount.ts'
 import { drawings } from './drawings/drawings.ts'
@@ -31,6 +32,7 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
   const { page, section, words } = props
   const { texts, textKey } = words
   const { t } = useTexts('figures')
+  const { formatLocale } = useLanguage()
   const own = useOwnFigures(page, section)
   const labels = useInputLabels(page, section, texts)
   const [isOpened, setIsOpened] = useState(false)
@@ -43,6 +45,10 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
   const hasFields = isOpened || own.isOwn
   const alone = writeOwn('alone')
   const fill = useFilledTexts(textKey, writeOwn('sentence'))
+  const missing = waitsFor.map((id) => labels[id] ?? id)
+  const sentence = isWaiting
+    ? t('waits', { fields: new Intl.ListFormat(formatLocale, { type: 'conjunction' }).format(missing) })
+    : fill('result')
   const waiting = isWaiting ? { opacity: 0.4 } : {}
   const Drawing = drawings[section.drawing.form]
   const fields = (
@@ -52,6 +58,7 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
         section={section}
         labels={labels}
         own={own}
+        result={sentence}
         isPressed={isOpened}
         onReset={() => {
           setIsOpened(false)
@@ -64,6 +71,7 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
     <SectionLayout
       {...words}
       values={write(evaluate(section, {}).amounts)}
+      besideStays={hasFields}
       aboveWords={hasFields && <Whose>{t('story')}</Whose>}
       belowWords={
         hasFields ? (
@@ -88,11 +96,7 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
           <Stack spacing={2.5} sx={waiting}>
             <Drawing of={section.drawing.of} amounts={amounts} values={alone} fill={fill} />
           </Stack>
-          <Result
-            waitsFor={waitsFor.map((id) => labels[id] ?? id)}
-            result={fill('result')}
-            isChanged={own.isChanged}
-          />
+          <Result sentence={sentence} isChanged={own.isChanged} />
         </Stack>
       }
     >

@@ -7,8 +7,6 @@ interface FigureFieldProps {
   label: string
   /** The words of the unit, beside the field. */
   unit: string
-  /** Whether it takes a whole row on phones. */
-  isWide: boolean
   /** Whose figure it is. */
   whose: string
   text: string
@@ -17,7 +15,7 @@ interface FigureFieldProps {
 }
 
 /** The field of an input of a calculation. What the input does not take, the result waits for. */
-export function FigureField({ label, unit, isWide, whose, text, onType, inputRef }: FigureFieldProps) {
+export function FigureField({ label, unit, whose, text, onType, inputRef }: FigureFieldProps) {
   const id = useId()
   const [unitId, whoseId] = [`${id}-unit`, `${id}-helper-text`]
   return (
@@ -48,7 +46,6 @@ export function FigureField({ label, unit, isWide, whose, text, onType, inputRef
       // Fields stand on one line, also beside a longer label.
       sx={{
         justifyContent: 'end',
-        gridColumn: { xs: isWide ? '1 / -1' : 'auto', sm: 'auto' },
         [`& .${formHelperTextClasses.root}`]: { marginInline: 0 },
       }}
     />

@@ -15,10 +15,11 @@ import { readNumber } from '#numbers/readNumber.ts'
 import { setLeftOut } from '#questionnaire/answers.ts'
 import { questionnaireFragment } from '#questionnaire/questionnaireKey.ts'
 import { FigureField } from './FigureField.tsx'
+import { ResultAtFields } from './ResultAtFields.tsx'
 import type { OwnFigures } from './useOwnFigures.ts'
 
-/** In characters: beside longer words, half a phone has no room for a figure. */
-const shortUnit = 6
+/** Two at most, where each is wide enough for its label on two lines. */
+const twoColumns = 'repeat(auto-fill, minmax(min(100%, max(10rem, 34%)), 1fr))'
 
 interface FigureFieldsProps {
   page: CanonicalPageId
@@ -26,13 +27,16 @@ interface FigureFieldsProps {
   /** The labels of the inputs, by their ids. */
   labels: Readonly<Record<string, string>>
   own: OwnFigures
+  /** The sentence of the result. */
+  result: string
   /** Whether a press has opened the fields, so that the focus comes along. */
   isPressed: boolean
   onReset: () => void
 }
 
 /** A field for each input of a calculation. The result follows at once. */
-export default function FigureFields({ page, section, labels, own, isPressed, onReset }: FigureFieldsProps) {
+export default function FigureFields(props: FigureFieldsProps) {
+  const { page, section, labels, own, result, isPressed, onReset } = props
   const { t } = useTexts('figures')
   const i18n = useI18n()
   const hasQuestions = contentOf(page).questions !== undefined
@@ -46,33 +50,34 @@ export default function FigureFields({ page, section, labels, own, isPressed, on
   }
   return (
     <Paper variant="filled" sx={{ padding: 2.5, '@media print': { display: 'none' } }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          gridTemplateColumns: {
-            xs: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
-            sm: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
-          },
-        }}
-      >
-        {Object.entries(section.inputs).map(([id, { unit }], index) => {
-          const text = own.textOf(id)
-          const number = readNumber(text, unitSymbol(i18n, unit))
-          return (
-            <FigureField
-              key={id}
-              label={labels[id] ?? id}
-              unit={unitSymbol(i18n, unit, number?.value)}
-              isWide={unitSymbol(i18n, unit).length > shortUnit}
-              whose={id in own.given ? t('whose.visitor') : t('whose.example')}
-              text={text}
-              onType={(typed) => own.type(id, typed)}
-              inputRef={index === 0 ? firstRef : undefined}
-            />
-          )
-        })}
-      </Box>
+      <div>
+        <ResultAtFields sentence={result} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            gridTemplateColumns: { sm: twoColumns },
+            // A field that gets the focus stands below the result, with its label.
+            '& input': { scrollMarginBlockStart: '6rem' },
+          }}
+        >
+          {Object.entries(section.inputs).map(([id, { unit }], index) => {
+            const text = own.textOf(id)
+            const number = readNumber(text, unitSymbol(i18n, unit))
+            return (
+              <FigureField
+                key={id}
+                label={labels[id] ?? id}
+                unit={unitSymbol(i18n, unit, number?.value)}
+                whose={id in own.given ? t('whose.visitor') : t('whose.example')}
+                text={text}
+                onType={(typed) => own.type(id, typed)}
+                inputRef={index === 0 ? firstRef : undefined}
+              />
+            )
+          })}
+        </Box>
+      </div>
       <Typography
         variant="body2"
         color="textSecondary"

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { SceneDetail } from '#components/content/SceneDetail.tsx'
@@ -9,6 +10,7 @@ import { ArticleText } from './ArticleText.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
 import { columnGap, twoAlike } from './secondEdge.ts'
 import type { SectionWordsProps } from './SectionProps.ts'
+import { staysBeside } from './staysBeside.ts'
 
 /** The second column of several paragraphs begins at the second edge. */
 const inColumns = {
@@ -24,6 +26,13 @@ const stackedOnPaper = {
   '@media print': { display: 'block', '& > * + *': { marginBlockStart: 3 } },
 } as const
 
+const inSight = (theme: Theme) => ({
+  [staysBeside(theme)]: {
+    position: 'sticky',
+    insetBlockStart: `calc(var(--bar-end) + ${theme.spacing(3)})`,
+  },
+})
+
 interface SectionLayoutProps extends SectionWordsProps<Words> {
   /** Says whose words follow, between the heading and the paragraphs. */
   aboveWords?: ReactNode
@@ -31,6 +40,8 @@ interface SectionLayoutProps extends SectionWordsProps<Words> {
   belowWords?: ReactNode
   /** What stands beside the words in a wide window. */
   beside?: ReactNode
+  /** Whether that stays in sight while higher words pass. */
+  besideStays?: boolean
   /** Whether that is so low that a detail of the scene stands beside all, in place of below the words. */
   isLow?: boolean
   /** What stands below both, as wide as the page. */
@@ -43,7 +54,7 @@ interface SectionLayoutProps extends SectionWordsProps<Words> {
  */
 export function SectionLayout(props: SectionLayoutProps) {
   const { texts, textKey, email, values, detail, aboveWords, belowWords, beside } = props
-  const { isLow = !beside, children } = props
+  const { besideStays = false, isLow = !beside, children } = props
   const { heading, paragraphs = [] } = texts
   const isShort = paragraphs.length === 1
   const prose = paragraphs.length > 0 && (
@@ -80,6 +91,7 @@ export function SectionLayout(props: SectionLayoutProps) {
     if (beside)
       return (
         <TwoColumns
+          stays={besideStays}
           start={
             <Stack spacing={2.5}>
               {title}
@@ -122,10 +134,13 @@ interface TwoColumnsProps {
   fromTablets?: boolean
   /** Whether the columns are centred beside each other; by default their first lines are level. */
   centred?: boolean
+  /** Whether the second column stays in sight beside a higher first one. */
+  stays?: boolean
   children: ReactNode
 }
 
-function TwoColumns({ start, fromTablets = false, centred = false, children }: TwoColumnsProps) {
+function TwoColumns(props: TwoColumnsProps) {
+  const { start, fromTablets = false, centred = false, stays = false, children } = props
   const from = fromTablets ? 'sm' : 'md'
   return (
     <Grid
@@ -137,7 +152,9 @@ function TwoColumns({ start, fromTablets = false, centred = false, children }: T
       <Grid size={{ xs: 12, [from]: 5 }} sx={centred ? { display: { xs: 'none', md: 'block' } } : {}}>
         {start}
       </Grid>
-      <Grid size={{ xs: 12, [from]: 7 }}>{children}</Grid>
+      <Grid size={{ xs: 12, [from]: 7 }} sx={stays ? inSight : {}}>
+        {children}
+      </Grid>
     </Grid>
   )
 }
