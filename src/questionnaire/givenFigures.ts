@@ -15,7 +15,7 @@ export function givenFigures(i18n: i18n, { inputs }: Calculation, answers: Answe
     const typed = answers[id]
     if (typeof typed !== 'string') continue
     const number = readNumber(typed, unitSymbol(i18n, unit))
-    given[id] = number ? number.value / units[unit] : null
+    given[id] = number === undefined ? null : number / units[unit]
   }
   return given
 }

@@ -63,7 +63,7 @@ export default function FigureFields({ page, section, labels, own, isPressed, on
             <FigureField
               key={id}
               label={labels[id] ?? id}
-              unit={unitSymbol(i18n, unit, number?.value)}
+              unit={unitSymbol(i18n, unit, number)}
               isWide={unitSymbol(i18n, unit).length > shortUnit}
               whose={id in own.given ? t('whose.visitor') : t('whose.example')}
               text={text}
