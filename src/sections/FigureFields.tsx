@@ -7,12 +7,17 @@ import { useEffect, useRef } from 'react'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
+import { countedUnits } from '#config/units.ts'
 import type { Calculation } from '#content/kinds/calculation.ts'
+import { isTaken } from '#content/evaluate.ts'
 import { contentOf } from '#content/loadContent.ts'
+import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
 import { unitSymbol } from '#i18n/unitSymbol.ts'
 import { useI18n, useTexts } from '#i18n/useTexts.ts'
+import { writeIsolated } from '#i18n/writeAmount.ts'
 import { readNumber } from '#numbers/readNumber.ts'
 import { setLeftOut } from '#questionnaire/answers.ts'
+import { readFigure } from '#questionnaire/givenFigures.ts'
 import { questionnaireFragment } from '#questionnaire/questionnaireKey.ts'
 import { FigureField } from './FigureField.tsx'
 import type { OwnFigures } from './useOwnFigures.ts'
@@ -49,14 +54,15 @@ export default function FigureFields({ page, section, labels, own, isPressed, on
       <Box
         sx={{
           display: 'grid',
-          gap: 2.5,
+          columnGap: 2.5,
           gridTemplateColumns: {
             xs: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
             sm: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
           },
         }}
       >
-        {Object.entries(section.inputs).map(([id, { unit }], index) => {
+        {Object.entries(section.inputs).map(([id, input], index) => {
+          const { unit, min, max } = input
           const text = own.textOf(id)
           const number = readNumber(text, unitSymbol(i18n, unit))
           return (
@@ -66,6 +72,12 @@ export default function FigureFields({ page, section, labels, own, isPressed, on
               unit={unitSymbol(i18n, unit, number)}
               isWide={unitSymbol(i18n, unit).length > shortUnit}
               whose={id in own.given ? t('whose.visitor') : t('whose.example')}
+              wanted={t(countedUnits.has(unit) ? 'wanted.whole' : 'wanted.number', {
+                min: writeIsolated(i18n, { value: min, unit }),
+                max: writeIsolated(i18n, { value: max, unit }),
+                ...noBidiIsolation,
+              })}
+              isTaken={(typed) => isTaken(input, readFigure(i18n, unit, typed))}
               text={text}
               onType={(typed) => own.type(id, typed)}
               inputRef={index === 0 ? firstRef : undefined}
@@ -77,9 +89,10 @@ export default function FigureFields({ page, section, labels, own, isPressed, on
         variant="body2"
         color="textSecondary"
         component="div"
-        sx={{ display: 'grid', gap: 1, paddingBlock: 2 }}
+        sx={{ display: 'grid', gap: 1, paddingBlockEnd: 2 }}
       >
         <p>{hasQuestions ? t('sentWithSheet') : t('sent')}</p>
+        <p>{t('passedOn')}</p>
         <p>{t('note')}</p>
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
