@@ -31,7 +31,7 @@ export function evaluate({ inputs, results, compute }: Calculation, given: Given
 }
 
 /** Whether an input takes a figure. One that was not given takes the example's; nobody has half a server. */
-function isTaken({ min, max, unit }: Figure, value: number | null | undefined) {
+export function isTaken({ min, max, unit }: Figure, value: number | null | undefined) {
   if (value === undefined) return true
   return (
     value !== null && value >= min && value <= max && (!countedUnits.has(unit) || Number.isInteger(value))

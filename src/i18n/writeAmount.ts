@@ -29,17 +29,18 @@ export function writeIsolated(i18n: i18n, amount: Amount, place: AmountPlace = '
   return bidiEscape[languages[i18n.language as LanguageCode].direction](written)
 }
 
+/** Writes a number that somebody has typed, with all its decimals and with its unit, as it stands alone. */
+export function writeUnrounded(i18n: i18n, count: number, unit: Unit): string {
+  const { formatLocale } = languages[i18n.language as LanguageCode]
+  const written = count.toLocaleString(formatLocale, { maximumFractionDigits: 20 })
+  return writeWithUnit(i18n, count, written, unit, 'alone')
+}
+
 /**
- * Writes a number as it was typed, with its unit.
+ * Writes a number that is written already, with its unit.
  * @param count the number, by which the unit has its form
  */
-export function writeWithUnit(
-  i18n: i18n,
-  count: number,
-  written: string,
-  unit: Unit,
-  place: AmountPlace,
-): string {
+function writeWithUnit(i18n: i18n, count: number, written: string, unit: Unit, place: AmountPlace): string {
   // The forms of all units would make the types of texts too deep for the compiler, so that they are not among these.
   const translate = i18n.t as (key: string, options: object) => string
   return translate(`units:amounts.${unit}`, {

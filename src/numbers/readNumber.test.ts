@@ -2,41 +2,35 @@ import { describe, expect, test } from 'vitest'
 import { isFigure, readNumber } from './readNumber.ts'
 
 test.each([
-  ['600', 600, '600'],
-  ['٦٠٠٫٥', 600.5, '600.5'],
-  ['١٬٢٠٠', 1200, '1,200'],
-  ['١،٤٠٠', 1400, '1,400'],
-  ['١٬٢٠٠٫٥', 1200.5, '1,200.5'],
-  ['۶۰۰', 600, '600'],
-  ['６００．５', 600.5, '600.5'],
-  ['1.5', 1.5, '1.5'],
-  ['1,5', 1.5, '1,5'],
-  ['.5', 0.5, '0.5'],
-  [',5', 0.5, '0,5'],
-  ['1400.', 1400, '1400'],
-  ['+10', 10, '+10'],
-  ['-2.5', -2.5, '-2.5'],
-  ['\u22125', -5, '-5'],
-  [' 600\t', 600, '600'],
-])('%j is a number', (typed, value, written) => {
-  expect(readNumber(typed)).toEqual({ value, written })
+  ['600', 600],
+  ['٦٠٠٫٥', 600.5],
+  ['١٬٢٠٠', 1200],
+  ['١،٤٠٠', 1400],
+  ['١٬٢٠٠٫٥', 1200.5],
+  ['۶۰۰', 600],
+  ['６００．５', 600.5],
+  ['1.5', 1.5],
+  ['1,5', 1.5],
+  ['.5', 0.5],
+  [',5', 0.5],
+  ['1400.', 1400],
+  ['+10', 10],
+  ['-2.5', -2.5],
+  ['\u22125', -5],
+  [' 600\t', 600],
+])('%j is a number', (typed, value) => {
+  expect(readNumber(typed)).toBe(value)
 })
 
-test.each([' ', '\u00A0', '\u2009', '\u202F', '\t'])(
-  'the space %j parts thousands, and does not break in the message',
-  (space) => {
-    expect(readNumber(`1${space}400`)).toEqual({ value: 1400, written: '1\u00A0400' })
-    expect(readNumber(`1${space}400${space}000,5`)).toEqual({
-      value: 1_400_000.5,
-      written: '1\u00A0400\u00A0000,5',
-    })
-  },
-)
+test.each([' ', '\u00A0', '\u2009', '\u202F', '\t'])('the space %j parts thousands', (space) => {
+  expect(readNumber(`1${space}400`)).toBe(1400)
+  expect(readNumber(`1${space}400${space}000,5`)).toBe(1_400_000.5)
+})
 
 test.each(['\u200E', '\u200F', '\u061C', '\u2066', '\u2067', '\u2068', '\u2069', '\u202B', '\uFEFF'])(
   'the invisible character %j changes no number',
   (mark) => {
-    expect(readNumber(`${mark}1,400${mark} GB${mark}`, 'GB')).toEqual({ value: 1400, written: '1,400' })
+    expect(readNumber(`${mark}1,400${mark} GB${mark}`, 'GB')).toBe(1400)
   },
 )
 
@@ -55,16 +49,8 @@ describe('a comma parts thousands and a point decimals, unless only the other re
     ['0,400', 0.4],
     ['1,40', 1.4],
   ])('%s', (typed, value) => {
-    expect(readNumber(typed)?.value).toBe(value)
+    expect(readNumber(typed)).toBe(value)
   })
-
-  test.each(['1,400', '1.400', '1.400,5', '٠٫٥', '١٬٤٠٠', '1 400', '.5', '+10'])(
-    'the message’s %s is read as the typed one',
-    (typed) => {
-      const read = readNumber(typed)
-      expect(readNumber(read?.written ?? '')).toEqual(read)
-    },
-  )
 })
 
 test.each([
@@ -96,7 +82,7 @@ test.each([
   ['3 خوادم', 'servers'],
   ['7 flights', 'flights'],
 ])('%s is a number beside %s', (typed, unit) => {
-  expect(readNumber(typed, unit)?.value).toBe(Number(/\d+/.exec(typed)?.[0] ?? 15))
+  expect(readNumber(typed, unit)).toBe(Number(/\d+/.exec(typed)?.[0] ?? 15))
   expect(isFigure(typed, unit)).toBe(true)
 })
 

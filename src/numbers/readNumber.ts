@@ -1,13 +1,6 @@
 import { latinDigits } from '#i18n/latinDigits.ts'
 import { namesUnit } from './readUnit.ts'
 
-/** A number that somebody has typed. */
-export interface TypedNumber {
-  value: number
-  /** As it was typed, but with Latin digits and signs, and without its unit: `١٬٢٠٠ GB` is `1,200`. */
-  written: string
-}
-
 /**
  * Returns the number that somebody has typed, alone or with a unit; nothing if it is none, or has another unit. This is
  * the only reading: field, message and arithmetic agree.
@@ -16,7 +9,7 @@ export interface TypedNumber {
  * So `1,400` is fourteen hundred and `1.400` is one and four tenths, like `1.536` TB. The other reading counts where
  * this one fails: `1,5`, `0,400`, `1.400,5`, `1.400.000`.
  */
-export function readNumber(typed: string, unit = ''): TypedNumber | undefined {
+export function readNumber(typed: string, unit = ''): number | undefined {
   const { before, number, after } = splitTyped(typed)
   const words = [before, after].filter((each) => each !== '')
   const isRead = words.length === 0 || (words.length === 1 && namesUnit(words.join(''), unit))
@@ -67,16 +60,12 @@ const readings = [
     ),
 )
 
-function parse(text: string): TypedNumber | undefined {
+function parse(text: string): number | undefined {
   for (const reading of readings) {
     const [match, sign, whole = '', , decimals = ''] = reading.exec(text) ?? []
     if (match === undefined) continue
     const value = Number(`${sign}${whole.replaceAll(/\D/g, '')}.${decimals}`)
-    if (!Number.isFinite(value)) return undefined
-    const mark = decimals === '' ? '' : text.at(-decimals.length - 1)
-    // In an Arabic line, figures with a plain space between them would change places.
-    const written = `${sign}${whole || '0'}${mark}${decimals}`.replaceAll(' ', '\u00A0')
-    return { value, written }
+    return Number.isFinite(value) ? value : undefined
   }
   return undefined
 }

@@ -69,8 +69,20 @@ function FormMessages() {
         <RichParagraph key={kind} textKey={`enquiry:leads.${kind}`} />
       ))}
       <TopicChip topic={topic} isShown onRemove={ignore} />
-      <TopicHelp id={useId()} topic={topic} kind="careers" asks={topic.asks} isShown />
-      <TopicHelp id={useId()} topic={topic} kind="fault" asks={[]} isShown />
+      <TopicHelp
+        id={useId()}
+        topic={topic}
+        kind="careers"
+        open={{ asks: topic.asks, leadsToQuestionnaire: true }}
+        isShown
+      />
+      <TopicHelp
+        id={useId()}
+        topic={topic}
+        kind="fault"
+        open={{ asks: [], leadsToQuestionnaire: true }}
+        isShown
+      />
       {fieldNames.map((name) => (
         <EnquiryField key={name} name={name} />
       ))}

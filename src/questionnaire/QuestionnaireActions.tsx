@@ -5,8 +5,10 @@ import { useState } from 'react'
 import { printAlone } from '#browser/printAlone.ts'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
+import { siteOrigin } from '#config/site.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { contentOf } from '#content/loadContent.ts'
+import { usePageHref } from '#i18n/usePageHref.ts'
 import { useI18n, useTexts } from '#i18n/useTexts.ts'
 import { setLeftOut, useIsKept, useAnswers } from './answers.ts'
 import { copyText } from './copyText.ts'
@@ -21,6 +23,7 @@ export function QuestionnaireActions({ page, texts }: { page: CanonicalPageId; t
   const { t } = useTexts('sheet')
   const i18n = useI18n()
   const { direction } = useLanguage()
+  const pageHref = usePageHref()
   const { questions = {} } = contentOf(page)
   const answers = useAnswers()[page]?.answers
   const isKept = useIsKept()
@@ -34,6 +37,7 @@ export function QuestionnaireActions({ page, texts }: { page: CanonicalPageId; t
     const lines = [
       ...writeAllLines(i18n, questions, texts.questions, answers ?? {}),
       ...writeResults(i18n, page, answers ?? {}),
+      { id: 'address', label: t('address'), answer: siteOrigin + pageHref(page) },
     ]
     copyText(writeText(texts.title, lines), direction).then(
       () => add('copied'),
@@ -62,9 +66,14 @@ export function QuestionnaireActions({ page, texts }: { page: CanonicalPageId; t
         {/* A new element each time: the same words are announced again, and a translator's are replaced. */}
         {last && <span key={results.length}>{t(last)}</span>}
       </Typography>
-      <Typography variant="body2" color="textSecondary" aria-live="polite">
-        {isKept ? t('kept') : t('notKept')}
-      </Typography>
+      <div>
+        <Typography variant="body2" color="textSecondary" aria-live="polite">
+          {isKept ? t('kept') : t('notKept')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('passedOn')}
+        </Typography>
+      </div>
       <QuestionnairePaper page={page} texts={texts} answers={answers ?? {}} />
     </Stack>
   )

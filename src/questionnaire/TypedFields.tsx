@@ -31,7 +31,7 @@ export function FigureField(props: FieldProps<AskedFigure>) {
         onInput: begin,
         onBlur: end,
       }}
-      unit={unitSymbol(i18n, asked, readNumber(value, unit)?.value)}
+      unit={unitSymbol(i18n, asked, readNumber(value, unit))}
       error={isWrong ? t('noNumber') : ''}
     />
   )

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { units } from '#config/units.ts'
+import { units, type Unit } from '#config/units.ts'
 import type { Given } from '#content/evaluate.ts'
 import type { Calculation } from '#content/kinds/calculation.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
@@ -14,10 +14,15 @@ export function givenFigures(i18n: i18n, { inputs }: Calculation, answers: Answe
   for (const [id, { unit }] of Object.entries(inputs)) {
     const typed = answers[id]
     if (typeof typed !== 'string') continue
-    const number = readNumber(typed, unitSymbol(i18n, unit))
-    given[id] = number ? number.value / units[unit] : null
+    given[id] = readFigure(i18n, unit, typed)
   }
   return given
+}
+
+/** Reads a figure that a visitor has typed, a share as 0.25; null if it is none. */
+export function readFigure(i18n: i18n, unit: Unit, typed: string): number | null {
+  const number = readNumber(typed, unitSymbol(i18n, unit))
+  return number === undefined ? null : number / units[unit]
 }
 
 /** Writes the figures of a calculation's example as a visitor would type them. */

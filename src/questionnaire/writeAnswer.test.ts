@@ -23,8 +23,10 @@ test('a text is written on one line, without invisible characters', () => {
 test.each([
   [figure('gigabyte', known), '600', '600 GB'],
   [figure('gigabyte', known), '١٬٢٠٠', '1,200 GB'],
-  [figure('gigabyte', known), '1 400GB', '1\u00A0400 GB'],
-  [figure('gigabyte', known), '\u200E1400 gb\u200F', '1400 GB'],
+  [figure('gigabyte', known), '1800', '1,800 GB'],
+  [figure('gigabyte', known), '1 400GB', '1,400 GB'],
+  [figure('gigabyte', known), '\u200E1400 gb\u200F', '1,400 GB'],
+  [figure('gigabyte', known), '1.400.000,125', '1,400,000.125 GB'],
   [figure('gigabyte', known), '1.4 TB', '1.4 TB'],
   [figure('gigabyte', known), 'about ٦٠٠', 'about ٦٠٠'],
   [figure('hour', known), '1', '1 hour'],
@@ -40,6 +42,7 @@ test.each([
   ['2', 'ساعتان'],
   ['3', '3 ساعات'],
   ['24', '24 ساعة'],
+  ['1800.5', '1,800.5 ساعة'],
 ])('in Arabic, %s hours are %s', (typed, sent) => {
   expect(plain(writeAnswer(arabic, figure('hour', known), words, typed))).toBe(sent)
 })

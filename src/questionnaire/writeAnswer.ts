@@ -3,7 +3,7 @@ import { cleanLine } from '#i18n/cleanText.ts'
 import type { Question } from '#content/questions.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { unitSymbol } from '#i18n/unitSymbol.ts'
-import { writeWithUnit } from '#i18n/writeAmount.ts'
+import { writeUnrounded } from '#i18n/writeAmount.ts'
 import { readNumber } from '#numbers/readNumber.ts'
 import type { Answer } from './AnswersByPage.ts'
 import type { QuestionTexts } from './texts.ts'
@@ -27,5 +27,5 @@ export function writeAnswer(
   const { unit } = question
   const number = readNumber(typed, unitSymbol(i18n, unit))
   // "1.4 TB" beside GB brings its own unit.
-  return number ? writeWithUnit(i18n, number.value, number.written, unit, 'alone') : typed
+  return number === undefined ? typed : writeUnrounded(i18n, number, unit)
 }

@@ -1,7 +1,9 @@
 import { formHelperTextClasses } from '@mui/material/FormHelperText'
 import InputAdornment from '@mui/material/InputAdornment'
+import { inputLabelClasses } from '@mui/material/InputLabel'
 import TextField from '@mui/material/TextField'
 import { useId, type Ref } from 'react'
+import { useTyping } from '#questionnaire/useTyping.ts'
 
 interface FigureFieldProps {
   label: string
@@ -9,15 +11,29 @@ interface FigureFieldProps {
   unit: string
   /** Whose figure it is. */
   whose: string
+  /** What is wanted, if the input does not take what is typed. */
+  wanted: string
+  isTaken: (typed: string) => boolean
   text: string
   onType: (typed: string) => void
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** The field of an input of a calculation. What the input does not take, the result waits for. */
-export function FigureField({ label, unit, whose, text, onType, inputRef }: FigureFieldProps) {
+/** The field of an input of a calculation. What the input does not take, the result waits for, and the field says why. */
+export function FigureField({
+  label,
+  unit,
+  whose,
+  wanted,
+  isTaken,
+  text,
+  onType,
+  inputRef,
+}: FigureFieldProps) {
   const id = useId()
-  const [unitId, whoseId] = [`${id}-unit`, `${id}-helper-text`]
+  const [unitId, helperId] = [`${id}-unit`, `${id}-helper-text`]
+  const { judged, begin, end } = useTyping(text)
+  const isWrong = !isTaken(judged)
   return (
     <TextField
       id={id}
@@ -25,15 +41,24 @@ export function FigureField({ label, unit, whose, text, onType, inputRef }: Figu
       label={label}
       value={text}
       onChange={(event) => onType(event.target.value)}
-      // An element for each text: a translator's would stay.
-      helperText={<span key={whose}>{whose}</span>}
+      onBlur={end}
+      error={isWrong}
+      helperText={
+        <>
+          {/* An element for each text: a translator's would stay. */}
+          {!isWrong && <span key={whose}>{whose}</span>}
+          {/* It is there before its words: only a live region that stands is announced. */}
+          <span aria-live="polite">{isWrong && <span>{wanted}</span>}</span>
+        </>
+      }
       {...(inputRef && { inputRef })}
       slotProps={{
         htmlInput: {
           inputMode: 'decimal',
           autoComplete: 'off',
+          onInput: begin,
           dir: /\p{L}/u.test(text) ? 'auto' : 'ltr',
-          'aria-describedby': unit ? `${unitId} ${whoseId}` : whoseId,
+          'aria-describedby': unit ? `${unitId} ${helperId}` : helperId,
         },
         input: {
           endAdornment: unit && (
@@ -43,9 +68,13 @@ export function FigureField({ label, unit, whose, text, onType, inputRef }: Figu
           ),
         },
       }}
-      // Fields stand on one line, also beside a longer label.
+      // Fields stand on one line, also beside a longer label or helper.
       sx={{
-        justifyContent: 'end',
+        display: 'grid',
+        gridRow: 'span 3',
+        gridTemplateRows: 'subgrid',
+        marginBlockEnd: 2.5,
+        [`& .${inputLabelClasses.root}`]: { alignSelf: 'end' },
         [`& .${formHelperTextClasses.root}`]: { marginInline: 0 },
       }}
     />

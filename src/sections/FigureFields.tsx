@@ -7,12 +7,17 @@ import { useEffect, useRef } from 'react'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
+import { countedUnits } from '#config/units.ts'
 import type { Calculation } from '#content/kinds/calculation.ts'
+import { isTaken } from '#content/evaluate.ts'
 import { contentOf } from '#content/loadContent.ts'
+import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
 import { unitSymbol } from '#i18n/unitSymbol.ts'
 import { useI18n, useTexts } from '#i18n/useTexts.ts'
+import { writeIsolated } from '#i18n/writeAmount.ts'
 import { readNumber } from '#numbers/readNumber.ts'
 import { setLeftOut } from '#questionnaire/answers.ts'
+import { readFigure } from '#questionnaire/givenFigures.ts'
 import { questionnaireFragment } from '#questionnaire/questionnaireKey.ts'
 import { FigureField } from './FigureField.tsx'
 import { ResultAtFields } from './ResultAtFields.tsx'
@@ -55,21 +60,28 @@ export default function FigureFields(props: FigureFieldsProps) {
         <Box
           sx={{
             display: 'grid',
-            gap: 2.5,
+            columnGap: 2.5,
             gridTemplateColumns: { sm: twoColumns },
             // A field that gets the focus stands below the result, with its label.
             '& input': { scrollMarginBlockStart: '6rem' },
           }}
         >
-          {Object.entries(section.inputs).map(([id, { unit }], index) => {
+          {Object.entries(section.inputs).map(([id, input], index) => {
+            const { unit, min, max } = input
             const text = own.textOf(id)
             const number = readNumber(text, unitSymbol(i18n, unit))
             return (
               <FigureField
                 key={id}
                 label={labels[id] ?? id}
-                unit={unitSymbol(i18n, unit, number?.value)}
+                unit={unitSymbol(i18n, unit, number)}
                 whose={id in own.given ? t('whose.visitor') : t('whose.example')}
+                wanted={t(countedUnits.has(unit) ? 'wanted.whole' : 'wanted.number', {
+                  min: writeIsolated(i18n, { value: min, unit }),
+                  max: writeIsolated(i18n, { value: max, unit }),
+                  ...noBidiIsolation,
+                })}
+                isTaken={(typed) => isTaken(input, readFigure(i18n, unit, typed))}
                 text={text}
                 onType={(typed) => own.type(id, typed)}
                 inputRef={index === 0 ? firstRef : undefined}
@@ -82,9 +94,10 @@ export default function FigureFields(props: FigureFieldsProps) {
         variant="body2"
         color="textSecondary"
         component="div"
-        sx={{ display: 'grid', gap: 1, paddingBlock: 2 }}
+        sx={{ display: 'grid', gap: 1, paddingBlockEnd: 2 }}
       >
         <p>{hasQuestions ? t('sentWithSheet') : t('sent')}</p>
+        <p>{t('passedOn')}</p>
         <p>{t('note')}</p>
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

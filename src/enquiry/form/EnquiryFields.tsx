@@ -55,8 +55,8 @@ export function EnquiryFields(options: EnquiryFormOptions) {
   const [isCaptchaReachable, setIsCaptchaReachable] = useState(true)
   const start = () => setHasStarted(true)
   const helpId = useId()
-  const asks = useOpenAsks(topic, written)
-  const hasHelp = asks.length > 0 || topic?.questionnaire !== undefined || kind === 'fault'
+  const open = useOpenAsks(topic, written)
+  const hasHelp = open.asks.length > 0 || open.leadsToQuestionnaire || kind === 'fault'
   const removeTopic = () => {
     remove()
     form.focus('subject')
@@ -126,7 +126,7 @@ export function EnquiryFields(options: EnquiryFormOptions) {
             />
           ))}
           {topic && kind && hasHelp && (
-            <TopicHelp id={helpId} topic={topic} kind={kind} asks={asks} isShown={isTopicShown} />
+            <TopicHelp id={helpId} topic={topic} kind={kind} open={open} isShown={isTopicShown} />
           )}
           {fieldsOfSome.map((name) => (
             <EnquiryField key={name} name={name} isHidden={enquiryFields[name].onlyFor !== kind} />

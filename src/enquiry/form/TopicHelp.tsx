@@ -10,13 +10,13 @@ import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { questionnaireFragment } from '#questionnaire/questionnaireKey.ts'
 import type { Topic } from './loadTopic.ts'
+import type { OpenAsks } from './useOpenAsks.ts'
 
 interface TopicHelpProps {
   id: string
   topic: Topic
   kind: TopicKind
-  /** The questions that are still open. */
-  asks: Topic['asks']
+  open: OpenAsks
   /** False: their place is kept. */
   isShown: boolean
 }
@@ -25,7 +25,8 @@ interface TopicHelpProps {
  * Help below the message: what we would like to know about the topic, the questionnaire that asks for it, and where else
  * something goes.
  */
-export function TopicHelp({ id, topic, kind, asks, isShown }: TopicHelpProps) {
+export function TopicHelp({ id, topic, kind, open, isShown }: TopicHelpProps) {
+  const { asks, leadsToQuestionnaire } = open
   const { t } = useTexts('enquiry')
   return (
     <Typography
@@ -46,7 +47,7 @@ export function TopicHelp({ id, topic, kind, asks, isShown }: TopicHelpProps) {
             </BulletList>
           </>
         )}
-        <QuestionnaireOf topic={topic} isBegun={asks.length > 0} />
+        {leadsToQuestionnaire && <QuestionnaireOf topic={topic} isBegun={asks.length > 0} />}
         {(kind === 'careers' || kind === 'fault') && (
           <span>
             <RichText textKey={`enquiry:topic.notes.${kind}`} email={company.careersEmail} />

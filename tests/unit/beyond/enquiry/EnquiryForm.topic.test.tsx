@@ -110,6 +110,16 @@ describe.each(languageCodes)('in %s', (code) => {
     )
   })
 
+  test('a questionnaire that comes along complete is not offered again', async () => {
+    const answers = Object.fromEntries(Object.keys(questionnaire.questions).map((id) => [id, '3']))
+    sessionStorage.setItem('sheets', JSON.stringify({ sap: { answers } }))
+    const { field } = await openAboutSap()
+    await screen.findByRole('region', { name: questionnaire.title })
+    expect(help()).toBeNull()
+    expect(screen.queryByText(topic.questions)).toBeNull()
+    expect(field('message').getAttribute('aria-describedby')).not.toContain(' ')
+  })
+
   test.each([
     ['cloud-solutions', true],
     ['industries/public', true],

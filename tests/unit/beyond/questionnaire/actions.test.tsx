@@ -2,6 +2,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { siteOrigin } from '#config/site.ts'
+import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { loadContent } from '#content/loadContent.ts'
 import { answer } from '#questionnaire/answers.ts'
@@ -84,6 +86,19 @@ describe.each(languageCodes)('in %s', (code) => {
     await user.click(button(words.copy))
     await waitFor(() => expect(first.isConnected).toBe(false))
     expect(status().textContent).toBe(words.copied)
+  })
+
+  test('a link is said to have no answers, and the copy ends with the page’s address', async () => {
+    const user = openActions()
+    expect(screen.getByText(words.passedOn)).toBeDefined()
+    const copied: string[] = []
+    vi.stubGlobal('ClipboardItem', function item(parts: Record<string, Blob>) {
+      void parts['text/plain']?.text().then((text) => copied.push(text))
+    })
+    vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
+    await user.click(button(words.copy))
+    await waitFor(() => expect(copied).toHaveLength(1))
+    expect(copied[0]?.split('\n').at(-1)).toBe(`${words.address}: ${siteOrigin}${pagePath('sap', code)}`)
   })
 
   test('where the browser has no printing, the status says so and the page stays whole', async () => {

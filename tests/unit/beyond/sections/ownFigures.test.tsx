@@ -227,6 +227,45 @@ describe.each(languageCodes)('in %s', (code) => {
     },
   )
 
+  test.each(['1.8 TB', 'abc', '99,999', ''])(
+    'a field that is left with "%s" is marked and says what is wanted, until it is mended',
+    async (typed) => {
+      const { user } = await putIn()
+      const helper = () => plain(document.getElementById(describing(memory)[1] ?? '')?.textContent)
+      const wanted = plain(
+        fill(words.wanted.number, { min: words.gigabytes('1'), max: words.gigabytes('24,000') }),
+      )
+      const isWrong = () => field(memory).getAttribute('aria-invalid') === 'true'
+      await user.clear(field(memory))
+      if (typed !== '') await user.type(field(memory), typed)
+      expect(isWrong()).toBe(false)
+      expect(helper()).toBe(words.whose.visitor)
+      await user.tab()
+      expect(isWrong()).toBe(true)
+      expect(helper()).toBe(wanted)
+      await user.clear(field(memory))
+      await user.type(field(memory), '1,400')
+      await user.tab()
+      expect(isWrong()).toBe(false)
+      expect(helper()).toBe(words.whose.visitor)
+    },
+  )
+
+  test('a field for what is counted asks for a whole number', async () => {
+    const { user } = await putIn()
+    const [, , , servers] = words.labels
+    await user.clear(field(servers))
+    await user.type(field(servers), '1.5')
+    await user.tab()
+    const helper = document.getElementById(describing(servers)[1] ?? '')?.textContent
+    expect(helper?.startsWith(words.wanted.whole.split('{{min}}')[0] ?? '')).toBe(true)
+  })
+
+  test('the fields say that a link shows the example', async () => {
+    await putIn()
+    expect(section().getByText(words.passedOn)).toBeDefined()
+  })
+
   test('the result names all figures that it waits for', async () => {
     await putIn()
     type(field(memory), '')
