@@ -44,8 +44,8 @@ export function SiteLayout() {
     <FollowLinkContext value={useFollowLink()}>
       <Fragment key={useRemountAfterForeignEdits(language)}>
         <Skip />
+        <Header />
         <DeferPageChange>
-          <Header />
           <PaperHead />
         </DeferPageChange>
         <main id="main" tabIndex={-1}>

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { siteConstants } from '#config/siteConstants.ts'
 
 /** In px. Browsers round the scroll position. */
 const tolerance = 2
@@ -7,10 +6,11 @@ const tolerance = 2
 /**
  * Returns the id of the current section: the last one at or above the place where a jump puts a section, and the first
  * one as long as none is there. One tab is always selected, as in Material UI's Tabs.
+ * @param place below the window's upper edge, in px
  */
-export function useCurrentSection(ids: readonly string[]): string | undefined {
+export function useCurrentSection(ids: readonly string[], place: number): string | undefined {
   const [current, setCurrent] = useState(ids[0])
-  const follow = useEffectEvent(() => setCurrent(ids.findLast(isReached) ?? ids[0]))
+  const follow = useEffectEvent(() => setCurrent(ids.findLast((id) => isReached(id, place)) ?? ids[0]))
   useEffect(() => {
     const onChange = () => follow()
     onChange()
@@ -24,7 +24,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   return current
 }
 
-function isReached(id: string) {
+function isReached(id: string, place: number) {
   const top = document.getElementById(id)?.getBoundingClientRect().top
-  return top !== undefined && top <= siteConstants.anchorOffset + tolerance
+  return top !== undefined && top <= place + tolerance
 }

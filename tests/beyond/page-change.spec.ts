@@ -21,6 +21,8 @@ interface Frame {
   scrolled: number
   /** Where the part that the address names stands below the window's upper edge, in px. */
   target: number | undefined
+  /** The entry of the bar that is marked as the open page. */
+  marked: string | undefined
   hasFooter: boolean
   hasWords: boolean
   opacity: number
@@ -36,10 +38,12 @@ function look(): Frame {
   const heading = words.find((element) => element.matches('h1') && element.checkVisibility())
   const content = heading?.closest('main > * > *')
   const target = document.getElementById(location.hash.slice(1))
+  const marks = [...document.querySelectorAll('header nav [aria-current="page"]')]
   return {
     title: heading?.textContent,
     scrolled: scrollY / innerHeight,
     target: target?.getBoundingClientRect().top,
+    marked: marks.find((element) => element.checkVisibility())?.textContent,
     hasFooter: [...document.querySelectorAll('footer')].some(isSeen),
     hasWords: words.some(isSeen),
     opacity: content ? Number(getComputedStyle(content).opacity) : 0,
@@ -51,6 +55,8 @@ interface Flight {
   /** The middle of the picture in the window, in px, where it begins to move and where it comes to rest. */
   from: { x: number; y: number }
   to: { x: number; y: number }
+  /** Whether the words of its opening, or of its section, would show where it passes them. */
+  isBehindWords: boolean
 }
 
 /** Presses a link, and reads how a picture moves into the next page; null if none does. */
@@ -75,7 +81,16 @@ async function flightAfter(page: Page, link: Locator, title: string): Promise<Fl
         animation.currentTime = 0
         const from = middle()
         animation.finish()
-        return resolve({ scene: picture.dataset['scene'], from, to: middle() })
+        const to = middle()
+        const heading = picture.closest('section')?.querySelector('h1, h2')
+        heading?.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const { x = 0, y = 0, width = 0, height = 0 } = heading?.getBoundingClientRect() ?? {}
+        const passed = { x: x + width / 2, y: y + height / 2 }
+        const rest = middle()
+        const halfway = { translate: `${passed.x - rest.x}px ${passed.y - rest.y}px` }
+        picture.animate([halfway, halfway], 1000)
+        const isBehindWords = document.elementFromPoint(passed.x, passed.y) === heading
+        return resolve({ scene: picture.dataset['scene'], from, to, isBehindWords })
       }
       seek()
     })
@@ -184,6 +199,7 @@ inEachLanguage((language, inOneLanguage) => {
           const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
           const flight = await flightAfter(page, link, title)
           expect(flight?.scene).toBe(scene)
+          expect(flight?.isBehindWords).toBe(true)
           expect(Math.abs((flight?.from.x ?? 0) - (x + width / 2))).toBeLessThan(2)
           // The window has gone a part of the rest of the way.
           const gone = (flight?.from.y ?? 0) - (y + height / 2)
@@ -220,7 +236,10 @@ inEachLanguage((language, inOneLanguage) => {
     await recordFrames(page, look)
     const { home } = texts(language, 'menu').pages
     await page.getByRole('banner').getByRole('link', { name: home, exact: true }).click()
-    const places = (await framesOf(page, titleOf('home'))).map(({ scrolled: place }) => place * 800)
+    const frames = await framesOf(page, titleOf('home'))
+    // The bar's mark moves with the opening.
+    expect(new Set(frames.map(({ marked }) => marked))).toEqual(new Set([home]))
+    const places = frames.map(({ scrolled: place }) => place * 800)
     expect(places[0]).toBeCloseTo(start, 0)
     expect(places).toEqual(places.toSorted((one, other) => other - one))
     expect(places.at(-1)).toBe(0)

@@ -156,6 +156,25 @@ inEachLanguage((language, inOneLanguage) => {
     const heading = page.getByRole('heading', { name: buyerQuestions.heading, exact: true })
     await expect(heading).toBeFocused()
     await expect(heading).toBeInViewport({ ratio: 1 })
+    // A section that begins just below the bar is the current one.
+    await page.evaluate(() => {
+      const { top = 0 } = document.querySelector('#aroundTheServer')?.getBoundingClientRect() ?? {}
+      scrollBy({ top: top - 108, behavior: 'instant' })
+    })
+    await button.click()
+    await expect(current).toHaveText(aroundTheServer.heading)
+    await expect(current).toBeFocused()
+  })
+
+  test('the breadcrumb of a phone is one line: the way back to the parent', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, pagePath('security-operations-center', language))
+    const way = page.getByRole('navigation', { name: names.breadcrumb, exact: true })
+    const back = way.getByRole('link')
+    await expect(back).toHaveText(pages['security-services'])
+    await expect(back).toHaveAttribute('href', pagePath('security-services', language))
+    await expect(way.getByRole('listitem')).toHaveCount(1)
+    expect((await way.boundingBox())?.height).toBeLessThan(40)
   })
 
   test('a row of tabs shows that of the current page, also where it scrolls sideways', async ({ page }) => {

@@ -408,6 +408,16 @@ inEachLanguage((language, inOneLanguage) => {
     expect(request?.headers()).toMatchObject({ 'x-xsrf-token': cookie?.value, 'content-language': language })
     expect(await captchaResets(page)).toBe(1)
     await expect(page.getByRole('heading', { name: words.alert.success, exact: true })).toBeFocused()
+    const bar = page.getByRole('banner').locator('> div')
+    await expect(async () => {
+      const [panel, above] = await Promise.all([
+        page.getByRole('region', { name: words.alert.success, exact: true }).boundingBox(),
+        bar.boundingBox(),
+      ])
+      const gap = (panel?.y ?? Number.NaN) - (above?.height ?? Number.NaN)
+      expect(gap).toBeGreaterThanOrEqual(0)
+      expect(gap).toBeLessThan(100)
+    }).toPass()
     await expect(page.locator('form')).toHaveCount(0)
     await expect(page.getByRole('heading', { name: contact.form.heading, exact: true })).toHaveCount(0)
     await expectAccessible(page, 'Contact after sending')

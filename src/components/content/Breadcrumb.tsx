@@ -1,32 +1,43 @@
 import Box from '@mui/material/Box'
 import Breadcrumbs, { breadcrumbsClasses } from '@mui/material/Breadcrumbs'
+import type { Theme } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { ancestorsOf, type CanonicalPageId } from '#config/pages.ts'
+import { onScreen } from '#theme/tokens.ts'
 
 /** The sign before an entry stays with it, where a line ends. */
-const entry = { display: 'inline-flex', alignItems: 'center', gap: 1, marginInlineEnd: 1 } as const
+const entry = { display: 'inline-flex', alignItems: 'center', gap: 1 } as const
+const name = { ...entry, paddingBlock: 0.5 } as const
+
+/** On phones it is short, as it stands beside a scene: the way back to the parent, third from the end, before a separator. */
+const trail = (theme: Theme) => ({
+  [`& .${breadcrumbsClasses.separator}, & [data-back]`]: { display: 'none' },
+  [`& .${breadcrumbsClasses.li}`]: { marginInlineEnd: theme.spacing(1) },
+  [onScreen(theme.breakpoints.down('sm'))]: {
+    [`& .${breadcrumbsClasses.li}:not(:nth-last-of-type(3)), & [data-next]`]: { display: 'none' },
+    '& [data-back]': { display: 'block' },
+  },
+})
 
 export function Breadcrumb({ page }: { page: CanonicalPageId }) {
   const { t } = useTexts(['menu', 'accessibility'])
   const parents: CanonicalPageId[] = ['home', ...ancestorsOf(page).slice(0, -1)]
   return (
-    <Breadcrumbs
-      aria-label={t('accessibility:breadcrumb')}
-      sx={{ [`& .${breadcrumbsClasses.separator}`]: { display: 'none' } }}
-    >
+    <Breadcrumbs aria-label={t('accessibility:breadcrumb')} sx={trail}>
       {parents.map((id, index) => (
         <Box component="span" key={id} sx={entry}>
           {index > 0 && <Separator />}
-          <PageLink page={id} color="inherit" underline="hover" sx={{ paddingBlock: 0.5 }}>
+          <PageLink page={id} color="inherit" underline="hover" sx={name}>
+            <Icon data-back="" name="previous" sx={{ fontSize: 12 }} />
             {t(`menu:pages.${id}`)}
           </PageLink>
         </Box>
       ))}
       <Box component="span" sx={entry}>
         <Separator />
-        <Box component="span" aria-current="page" sx={{ paddingBlock: 0.5 }}>
+        <Box component="span" aria-current="page" sx={name}>
           {t(`menu:pages.${page}`)}
         </Box>
       </Box>
@@ -35,5 +46,5 @@ export function Breadcrumb({ page }: { page: CanonicalPageId }) {
 }
 
 function Separator() {
-  return <Icon name="chevron" sx={{ fontSize: 12 }} />
+  return <Icon data-next="" name="chevron" sx={{ fontSize: 12 }} />
 }

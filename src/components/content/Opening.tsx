@@ -112,7 +112,8 @@ export function Opening({ page, promise, ownerFact, slots }: OpeningProps) {
     <Section background="band" sx={{ ...band, minBlockSize, '--bleed': bleed }}>
       <BannerPattern seed={page} faint />
       <Box sx={columns}>
-        <Stack spacing={{ xs: 1.5, sm: 2 }} sx={{ alignItems: 'start' }}>
+        {/* Above the scene, which comes from its card in the page before (`app/carryPicture.ts`). */}
+        <Stack spacing={{ xs: 1.5, sm: 2 }} sx={{ zIndex: 1, alignItems: 'start' }}>
           <Box sx={scene && !isAboveGallery ? besideScene : {}}>
             <Breadcrumb page={page} />
           </Box>

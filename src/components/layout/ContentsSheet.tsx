@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem'
 import ListItemButton, { listItemButtonClasses } from '@mui/material/ListItemButton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId, useLayoutEffect } from 'react'
+import { useId, useLayoutEffect, useState } from 'react'
 import { useCurrentSection } from '#hooks/useCurrentSection.ts'
 import { useModal } from '#hooks/useModal.ts'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -61,6 +61,9 @@ const Handle = styled(ButtonBase)(({ theme }) => ({
   },
 }))
 
+/** Where the browser puts what it brings into view: it ends a little below the bar. */
+const readScrollPadding = () => parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart)
+
 interface ContentsSheetProps {
   sections: readonly { id: string; heading: string }[]
   onClose: () => void
@@ -71,8 +74,12 @@ export function ContentsSheet({ sections, onClose }: ContentsSheetProps) {
   const { t } = useTexts('accessibility')
   const titleId = useId()
   const { ref, close } = useModal()
-  const current = useCurrentSection(sections.map(({ id }) => id))
-  useLayoutEffect(() => ref.current?.querySelector<HTMLElement>('[aria-current]')?.focus(), [ref])
+  const [scrollPadding] = useState(readScrollPadding)
+  const current = useCurrentSection(
+    sections.map(({ id }) => id),
+    scrollPadding,
+  )
+  useLayoutEffect(() => ref.current?.querySelector<HTMLElement>('[aria-current]')?.focus(), [ref, current])
   return (
     <Sheet
       ref={ref}

@@ -18,6 +18,8 @@ const Entry = styled(Button)(({ theme }) => ({
     fontWeight: 600,
     borderBlockEndColor: theme.vars.palette.secondary.main,
   },
+  // Within the entry, as the next one follows without a gap: it would cut that one's line.
+  '&:focus-visible': { outlineOffset: -6 },
   '& svg': { transition: theme.transitions.create('transform') },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 }))

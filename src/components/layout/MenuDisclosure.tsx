@@ -2,9 +2,10 @@ import List from '@mui/material/List'
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
-import type { CanonicalPageId, PageId } from '#config/pages.ts'
+import type { CanonicalPageId } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { DeferLocaleChange } from '#scheduling/DeferLocaleChange.tsx'
+import { DeferPageChange } from '#scheduling/DeferPageChange.tsx'
 import { enters } from '#theme/motion.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { dimensions } from '#theme/tokens.ts'
@@ -41,31 +42,28 @@ export function MenuDisclosure({ id }: { id: CanonicalPageId }) {
   const { t } = useTexts('menu')
   const { panelProps, buttonProps } = usePopover(`menu-${id}`)
   const activePath = useActivePath()
-  const current = activePath.at(-1)
   return (
     <li>
       <MenuButton
         {...buttonProps}
         selected={activePath.includes(id)}
-        aria-current={id === current ? 'page' : undefined}
+        aria-current={id === activePath.at(-1) ? 'page' : undefined}
       >
         {t(`pages.${id}`)}
         <Icon name="expand" sx={{ fontSize: 14 }} />
       </MenuButton>
       <WidePanel {...panelProps}>
-        <PanelLinks id={id} current={current} />
+        <DeferPageChange>
+          <PanelLinks id={id} />
+        </DeferPageChange>
       </WidePanel>
     </li>
   )
 }
 
-interface PanelLinksProps {
-  id: CanonicalPageId
-  current: PageId | undefined
-}
-
 /** Memoized: to open the panel renders none of its links again. */
-const PanelLinks = memo(function PanelLinks({ id, current }: PanelLinksProps) {
+const PanelLinks = memo(function PanelLinks({ id }: { id: CanonicalPageId }) {
+  const current = useActivePath().at(-1)
   return (
     <DeferLocaleChange>
       <MenuLink page={id} current={id === current} described heading />

@@ -9,6 +9,7 @@ import { SearchProvider } from '#search/dialog/SearchProvider.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
+import { DeferPageChange } from '#scheduling/DeferPageChange.tsx'
 import { siteConstants } from '#config/siteConstants.ts'
 import { styleOnly } from '#theme/styleOnly.ts'
 import { dimensions, lowWindow } from '#theme/tokens.ts'
@@ -89,11 +90,15 @@ export function SiteHeader() {
           </HomeLink>
           <MainMenu />
           <SearchButton />
-          <LanguageSwitch />
+          <DeferPageChange>
+            <LanguageSwitch />
+          </DeferPageChange>
           <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
             <ColorSchemeSwitch />
           </Box>
-          <MobileMenu />
+          <DeferPageChange>
+            <MobileMenu />
+          </DeferPageChange>
         </Toolbar>
       </SearchProvider>
     </ScrolledBar>

@@ -35,9 +35,14 @@ export default function SentPanel({ outcome, enquiry, onAnother }: SentPanelProp
   const { t } = useTexts('enquiry')
   const headingRef = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
-  useEffect(() => headingRef.current?.focus(), [])
+  const panelRef = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    headingRef.current?.focus({ preventScroll: true })
+    // The focus alone would leave the panel in the middle of the window, below what is left of the banner.
+    panelRef.current?.scrollIntoView()
+  }, [])
   return (
-    <Card component="section" variant="filled" aria-labelledby={headingId} data-sent="">
+    <Card ref={panelRef} component="section" variant="filled" aria-labelledby={headingId} data-sent="">
       <CardContent>
         <Stack spacing={3}>
           <Box sx={opening}>

@@ -80,6 +80,8 @@ export function IndustrySection({ industry: { id, offers }, background }: Indust
           spacing={2.5}
           sx={{
             gridArea: 'words',
+            // Above the scene, which comes from its tile in the page before.
+            zIndex: 1,
             alignItems: 'start',
             maxInlineSize: 'var(--measure)',
             // In turned rows, words end at the edge where the other rows' scenes do.

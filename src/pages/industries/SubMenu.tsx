@@ -53,7 +53,10 @@ export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
   const { t } = useTexts('accessibility')
   const pageHref = usePageHref()
   const fixed = useScrollTrigger({ disableHysteresis: true, threshold: siteConstants.subMenuFixedAfter })
-  const current = useCurrentSection(entries.map(({ jump }) => jump))
+  const current = useCurrentSection(
+    entries.map(({ jump }) => jump),
+    siteConstants.anchorOffset,
+  )
   return (
     // Keeps the menu's place while it is fixed.
     <Box sx={{ blockSize: restingHeight, '@media print': { display: 'none' } }}>

@@ -45,7 +45,7 @@ export function LevelArches({ levels }: LevelArchesProps) {
     <Box component="ol" sx={levels.some(({ question }) => question) ? { ...row, ...higher } : row}>
       {levels.map(({ question, name }, index) => (
         <Arch key={name} data-scheme="dark" sx={legsOf(index)}>
-          <Box component="span" sx={{ ...archName, paddingInline: { xs: '3px', md: 3 } }}>
+          <Box component="span" sx={{ ...archName, paddingInline: { xs: '3px', sm: 1.5, md: 3 } }}>
             {question} <strong>{name}</strong>
           </Box>
         </Arch>
