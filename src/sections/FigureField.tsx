@@ -1,4 +1,3 @@
-import { formHelperTextClasses } from '@mui/material/FormHelperText'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { useId, type Ref } from 'react'
@@ -49,7 +48,6 @@ export function FigureField({ label, unit, isWide, whose, text, onType, inputRef
       sx={{
         justifyContent: 'end',
         gridColumn: { xs: isWide ? '1 / -1' : 'auto', sm: 'auto' },
-        [`& .${formHelperTextClasses.root}`]: { marginInline: 0 },
       }}
     />
   )
