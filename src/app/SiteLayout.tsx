@@ -1,10 +1,11 @@
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
 import { PhoneBar } from '#components/layout/PhoneBar.tsx'
 import { PrintHead } from '#components/layout/PrintHead.tsx'
 import { ScrollToTop } from '#components/layout/ScrollToTop.tsx'
 import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
+import { SearchProvider } from '#search/dialog/SearchProvider.tsx'
 import { ShowFoldFirstContext } from '#scheduling/BelowTheFold.tsx'
 import { DeferPageChange } from '#scheduling/DeferPageChange.tsx'
 import { useFollowedLink } from '#scheduling/useFollowedLink.ts'
@@ -42,7 +43,7 @@ export function SiteLayout() {
   usePrefetchInView(language, loadPageAhead)
   return (
     <FollowLinkContext value={useFollowLink()}>
-      <Fragment key={useRemountAfterForeignEdits(language)}>
+      <SearchProvider key={useRemountAfterForeignEdits(language)}>
         <Skip />
         <Header />
         <DeferPageChange>
@@ -60,7 +61,7 @@ export function SiteLayout() {
         <DeferPageChange>
           <LowerBar />
         </DeferPageChange>
-      </Fragment>
+      </SearchProvider>
       <DocumentHead page={page} />
       <NavigationEffects />
     </FollowLinkContext>

@@ -16,6 +16,7 @@ import { enquiryFields, fillMissingFields, fieldNames } from '#enquiry/enquiryFi
 import { formSchema, type Enquiry } from '#enquiry/enquirySchema.ts'
 import { ErrorPage } from '#pages/not-found/ErrorPage.tsx'
 import NotFoundPage from '#pages/not-found/NotFoundPage.tsx'
+import { SearchContext } from '#search/dialog/SearchContext.ts'
 
 const ignore = () => undefined
 
@@ -141,12 +142,21 @@ function keysBelow(texts: unknown, start: string): string[] {
   ])
 }
 
+/** Its button opens no search here. */
+function UnknownAddress() {
+  return (
+    <SearchContext value={{ open: ignore, prepare: ignore }}>
+      <NotFoundPage />
+    </SearchContext>
+  )
+}
+
 const samples = {
   alerts: Alerts,
   form: FormMessages,
   captcha: CaptchaMessages,
   plurals: CountedTexts,
-  notFound: NotFoundPage,
+  notFound: UnknownAddress,
   crash: Faults,
 }
 

@@ -30,7 +30,6 @@ const fields = {
   columnGap: 5,
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
-  [`& .${formHelperTextClasses.root}`]: { marginInline: 0 },
   [`& .${formHelperTextClasses.root} + *`]: { marginBlockStart: 1 },
 } as const
 

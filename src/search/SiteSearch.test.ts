@@ -45,7 +45,9 @@ const search = await SiteSearch.make({
     {
       page: 'netapp',
       name: 'NetApp',
-      sections: [{ heading: 'NetApp', texts: ['لا يتوقف نظام NetApp أبدًا. الوظائف'] }],
+      sections: [
+        { heading: 'NetApp', texts: ['لا يتوقف نظام NetApp أبدًا. الوظائف. A file restore. One file.'] },
+      ],
     },
   ],
   terms: [
@@ -53,6 +55,7 @@ const search = await SiteSearch.make({
     ['disaster recovery', 'restore'],
     ['نت اب', 'NetApp'],
     ['certified', 'price'],
+    ['undelete', 'file restore'],
   ],
 })
 
@@ -123,6 +126,11 @@ test('of several answers at one place, the one that fits is shown', () => {
 test('a synonym that is typed alone counts more than the same word in a text, and less beside others', () => {
   expect(headingFor('certified')).toBe('Is there a price list?')
   expect(headingFor('certified memory')).toBe('Is the memory certified?')
+})
+
+test('a synonym of several words is found, and marked, where they follow each other', () => {
+  expect(pages('undelete')).toEqual(['netapp'])
+  expect(marked('undelete')).toEqual(['file', 'restore'])
 })
 
 test('a letter before an Arabic word is no part of it', () => {

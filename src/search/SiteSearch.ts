@@ -4,10 +4,11 @@ import { foldWord } from './foldWord.ts'
 import { readQuery, type QueryWord } from './readQuery.ts'
 import type { SearchFile, SearchSection } from './SearchFile.ts'
 import type { FoundPage, SearchResult } from './SearchResult.ts'
-import { makeIndex } from './sectionIndex.ts'
+import { makeIndex, rowsOf, type SectionRow } from './sectionIndex.ts'
 import { splitPlain } from './splitWords.ts'
 import { stemsIn } from './stopWords.ts'
 import { Synonyms } from './Synonyms.ts'
+import { termsIn } from './termsIn.ts'
 import { Vocabulary } from './Vocabulary.ts'
 
 /** So many pages are results, each with so many sections. Seven pages say what determines the price. */
@@ -31,6 +32,8 @@ export class SiteSearch {
   readonly #vocabulary: Vocabulary
   readonly #synonyms: Synonyms
   readonly #index: MiniSearch
+  /** By the position of the section. */
+  readonly #rows: readonly SectionRow[]
   readonly #pages: readonly {
     page: FoundPage['page']
     name: string
@@ -41,12 +44,19 @@ export class SiteSearch {
 
   static async make(file: SearchFile): Promise<SiteSearch> {
     const vocabulary = new Vocabulary()
-    return new SiteSearch(file, vocabulary, await makeIndex(file.pages, vocabulary))
+    const rows = rowsOf(file.pages)
+    return new SiteSearch(file, vocabulary, rows, await makeIndex(rows, vocabulary))
   }
 
-  private constructor({ pages, terms }: SearchFile, vocabulary: Vocabulary, index: MiniSearch) {
+  private constructor(
+    { pages, terms }: SearchFile,
+    vocabulary: Vocabulary,
+    rows: readonly SectionRow[],
+    index: MiniSearch,
+  ) {
     this.#vocabulary = vocabulary
     this.#synonyms = new Synonyms(terms, vocabulary)
+    this.#rows = rows
     this.#index = index
     let id = 0
     this.#pages = pages.map(({ page, name, sections }) => ({
@@ -59,15 +69,16 @@ export class SiteSearch {
 
   find(typed: string): SearchResult {
     const { words, corrected, translated } = readQuery(typed, this.#vocabulary, this.#synonyms)
-    const isFound = this.#marker(words)
+    const terms = words.flatMap((word) => [...word.terms.keys()])
+    const findWords = (text: string) => this.#termsIn(text, terms)
     const pages = this.#rank(words).map(({ page, name, sections }) => ({
       page,
       name,
       sections: sections.map(({ id, kind, heading, texts }) => ({
         id,
         kind,
-        heading: markWords(heading, isFound),
-        excerpt: markWords(bestSentence(texts, isFound), isFound),
+        heading: markWords(heading, findWords),
+        excerpt: markWords(bestSentence(texts, findWords), findWords),
       })),
     }))
     return { pages, translated, corrected }
@@ -110,7 +121,7 @@ export class SiteSearch {
   #scores({ terms }: QueryWord) {
     const scores = new Map<number, number>()
     for (const [term, weight] of terms) {
-      for (const { id, score, queryTerms } of this.#index.search(term)) {
+      for (const { id, score, queryTerms } of this.#index.search(term, { filter: this.#hasTerm(term) })) {
         // MiniSearch multiplies by the number of stems: a term counts as one word.
         const own = (score * weight) / queryTerms.length
         scores.set(id as number, Math.max(scores.get(id as number) ?? 0, own))
@@ -119,10 +130,15 @@ export class SiteSearch {
     return scores
   }
 
-  /** Returns a function that gives a word's stem if the word is one that was looked for. */
-  #marker(words: readonly QueryWord[]) {
-    const stems = new Set(words.flatMap(({ terms }) => [...terms.keys()].flatMap((term) => term.split(' '))))
-    return (word: string) => this.#vocabulary.add(word).find((stem) => stems.has(stem)) ?? null
+  /** A term of several words is found where they follow each other. */
+  #hasTerm(term: string) {
+    if (!term.includes(' ')) return () => true
+    return ({ id }: { id: number }) =>
+      Object.values(this.#rows[id] ?? {}).some((text) => this.#termsIn(text, [term]).length > 0)
+  }
+
+  #termsIn(text: string, terms: Iterable<string>) {
+    return termsIn(text, terms, (word) => this.#vocabulary.add(word))
   }
 }
 

@@ -1,4 +1,4 @@
-import { splitPlain } from './splitWords.ts'
+import type { FoundWord } from './termsIn.ts'
 
 /** A piece of a text; a marked one is a word that was found. */
 export interface Piece {
@@ -6,15 +6,14 @@ export interface Piece {
   isMarked: boolean
 }
 
-/** Whether a word is one of those that were found. */
-type IsFound = (word: string) => string | null
+/** Returns the words of a text that were looked for. */
+type FindWords = (text: string) => readonly FoundWord[]
 
 /** Returns a text in pieces, its found words marked. */
-export function markWords(text: string, isFound: IsFound): Piece[] {
+export function markWords(text: string, findWords: FindWords): Piece[] {
   const pieces: Piece[] = []
   let end = 0
-  for (const word of splitPlain(text)) {
-    if (isFound(word.text) === null) continue
+  for (const word of findWords(text)) {
     if (word.start > end) pieces.push({ text: text.slice(end, word.start), isMarked: false })
     pieces.push({ text: word.text, isMarked: true })
     end = word.end
@@ -23,11 +22,8 @@ export function markWords(text: string, isFound: IsFound): Piece[] {
 }
 
 /** Returns the sentence with most of the found words, or the first one. */
-export function bestSentence(texts: readonly string[], isFound: IsFound): string {
+export function bestSentence(texts: readonly string[], findWords: FindWords): string {
   const sentences = texts.flatMap((text) => text.split(/(?<=[.!?؟])\s+/u))
-  const counts = sentences.map((sentence) => {
-    const found = splitPlain(sentence).map(({ text }) => isFound(text))
-    return new Set(found.filter((stem) => stem !== null)).size
-  })
+  const counts = sentences.map((sentence) => new Set(findWords(sentence).map(({ stem }) => stem)).size)
   return sentences[counts.indexOf(Math.max(...counts))] ?? ''
 }

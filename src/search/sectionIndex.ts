@@ -10,8 +10,15 @@ const boost = { title: 7, heading: 3, page: 3, text: 1 }
 /** After so many sections the browser may answer what is typed.  */
 const chunkSize = 30
 
+/** What the index has of a section. */
+export type SectionRow = Readonly<Record<keyof typeof boost, string>>
+
+export function rowsOf(pages: readonly SearchPage[]): SectionRow[] {
+  return pages.flatMap(({ name, sections }) => sections.map((section) => rowOf(section, name)))
+}
+
 /** Returns the index of all sections, by their position. Stems are looked for, with spaces between those of a term. */
-export async function makeIndex(pages: readonly SearchPage[], vocabulary: Vocabulary): Promise<MiniSearch> {
+export async function makeIndex(rows: readonly SectionRow[], vocabulary: Vocabulary): Promise<MiniSearch> {
   const index = new MiniSearch({
     fields: Object.keys(boost),
     tokenize: splitWords,
@@ -26,7 +33,6 @@ export async function makeIndex(pages: readonly SearchPage[], vocabulary: Vocabu
       processTerm: (stem) => stem,
     },
   })
-  const rows = pages.flatMap(({ name, sections }) => sections.map((section) => fieldsOf(section, name)))
   await index.addAllAsync(
     rows.map((row, id) => ({ id, ...row })),
     { chunkSize },
@@ -34,7 +40,7 @@ export async function makeIndex(pages: readonly SearchPage[], vocabulary: Vocabu
   return index
 }
 
-function fieldsOf({ id, heading, texts }: SearchSection, page: string) {
+function rowOf({ id, heading, texts }: SearchSection, page: string): SectionRow {
   const isOpening = id === undefined
   return {
     title: isOpening ? `${page} ${heading}` : '',

@@ -1,4 +1,3 @@
-import { formHelperTextClasses } from '@mui/material/FormHelperText'
 import InputAdornment from '@mui/material/InputAdornment'
 import { inputLabelClasses } from '@mui/material/InputLabel'
 import TextField from '@mui/material/TextField'
@@ -75,7 +74,6 @@ export function FigureField({
         gridTemplateRows: 'subgrid',
         marginBlockEnd: 2.5,
         [`& .${inputLabelClasses.root}`]: { alignSelf: 'end' },
-        [`& .${formHelperTextClasses.root}`]: { marginInline: 0 },
       }}
     />
   )

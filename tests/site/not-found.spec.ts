@@ -3,6 +3,7 @@ import { pagePath, unknownPath } from '#i18n/addresses.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { languages } from '#i18n/languages.ts'
 import { otherLanguage } from '../support/pages.ts'
+import { searchDialog } from '../support/searchDialog.ts'
 import { expect, waitForHydration, inEachLanguage, open, saveData, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 import { openUnknownAddress } from '../support/unknownAddress.ts'
@@ -64,6 +65,16 @@ inEachLanguage((language, inOneLanguage) => {
       await expect(heading(page)).toHaveText(texts(other, 'errors').notFound.heading)
       await expect(page).toHaveTitle(texts(other, 'errors').notFound.meta.title)
       await expect(page.locator('html')).toHaveAttribute('lang', other)
+    })
+
+    inOneLanguage('searches the site for the last words of the address @beyond', async ({ page }) => {
+      await openUnknownAddress(page, home.replace(/\/?$/, '/products/sap-hana'))
+      const { label } = texts(language, 'search')
+      await page.getByRole('main').getByRole('button', { name: label, exact: true }).click()
+      const { field, options } = searchDialog(language)
+      await expect(field(page)).toHaveValue('sap hana')
+      await expect(field(page)).toBeFocused()
+      await expect(options(page).first()).toContainText('SAP HANA')
     })
 
     inOneLanguage(

@@ -56,12 +56,13 @@ function isLeftOut(element: Tree.Element) {
   return leftOut.has(element.tagName) || attribute(element, 'aria-hidden') === 'true'
 }
 
-/** A part with a fragment of its own. React's own ids begin with an underscore. */
+/** A part with a fragment of its own. React's own ids begin with an underscore. A questionnaire has the title of its sheet. */
 function sectionOf(element: Tree.Element, kinds: Readonly<Record<string, SearchKind>>): SearchSection | null {
   const id = attribute(element, 'id')
   if (!id || id.startsWith('_') || !['section', 'div'].includes(element.tagName)) return null
-  const heading = headingOf(element, 'h2')
-  return heading ? { id, ...(kinds[id] && { kind: kinds[id] }), heading, texts: [] } : null
+  const kind = kinds[id]
+  const heading = headingOf(element, kind === 'questionnaire' ? 'h3' : 'h2')
+  return heading ? { id, ...(kind && { kind }), heading, texts: [] } : null
 }
 
 /** A question that opens its answer. */

@@ -5,7 +5,6 @@ import Toolbar from '@mui/material/Toolbar'
 import useScrollTrigger from '@mui/material/useScrollTrigger'
 import type { ReactNode } from 'react'
 import { SearchButton } from '#search/dialog/SearchButton.tsx'
-import { SearchProvider } from '#search/dialog/SearchProvider.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
@@ -83,24 +82,22 @@ export function SiteHeader() {
   useMenuClosing()
   return (
     <ScrolledBar>
-      <SearchProvider>
-        <Toolbar disableGutters>
-          <HomeLink page="home" rel="home" underline="none" aria-label={t('home')}>
-            <Logo />
-          </HomeLink>
-          <MainMenu />
-          <SearchButton />
-          <DeferPageChange>
-            <LanguageSwitch />
-          </DeferPageChange>
-          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-            <ColorSchemeSwitch />
-          </Box>
-          <DeferPageChange>
-            <MobileMenu />
-          </DeferPageChange>
-        </Toolbar>
-      </SearchProvider>
+      <Toolbar disableGutters>
+        <HomeLink page="home" rel="home" underline="none" aria-label={t('home')}>
+          <Logo />
+        </HomeLink>
+        <MainMenu />
+        <SearchButton />
+        <DeferPageChange>
+          <LanguageSwitch />
+        </DeferPageChange>
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <ColorSchemeSwitch />
+        </Box>
+        <DeferPageChange>
+          <MobileMenu />
+        </DeferPageChange>
+      </Toolbar>
     </ScrolledBar>
   )
 }

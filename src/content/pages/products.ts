@@ -1,7 +1,7 @@
 import { chooser } from '../kinds/chooser.ts'
 import { examplesOf } from '../examplesOf.ts'
-import { list } from '../kinds/list.ts'
 import { prose } from '../kinds/prose.ts'
+import { steps } from '../kinds/steps.ts'
 import { table } from '../kinds/table.ts'
 import { pageContent } from '../pageContent.ts'
 import commvault from './commvault.ts'
@@ -14,7 +14,7 @@ export default pageContent('products', {
   sections: {
     chooser: chooser(),
     examples: examplesOf({ sap, hci, commvault, netapp }),
-    howWeChoose: list(),
+    howWeChoose: steps(),
     overview: prose(),
     workplace: prose(),
     yourPart: table('duties'),

@@ -93,7 +93,7 @@ export default function AboutPage() {
                   </li>
                 ))}
               </NumberedList>
-              <ContactButton about="about/careers" variant="outlined" aria-describedby={careersId}>
+              <ContactButton about="about/careers" variant="tonal" aria-describedby={careersId}>
                 {t('careers.button')}
               </ContactButton>
             </Stack>

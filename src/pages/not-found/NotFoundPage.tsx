@@ -9,6 +9,7 @@ import { Section } from '#components/content/Section.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { menuPages, type CanonicalPageId } from '#config/pages.ts'
+import { AddressSearch } from './AddressSearch.tsx'
 
 /** What most visitors look for: each stands as a button, the others in a list. */
 const likeliest: readonly CanonicalPageId[] = ['products', 'services']
@@ -26,8 +27,9 @@ export default function NotFoundPage() {
             <Stack spacing={2.5}>
               <Typography variant="lead">{t('errors:notFound.lead')}</Typography>
               <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
-                {likeliest.map((id, index) => (
-                  <ButtonLink key={id} page={id} variant={index === 0 ? 'contained' : 'tonal'}>
+                <AddressSearch />
+                {likeliest.map((id) => (
+                  <ButtonLink key={id} page={id} variant="tonal">
                     {t(`menu:pages.${id}`)}
                   </ButtonLink>
                 ))}

@@ -26,22 +26,28 @@ export function prepareFindings(language: LanguageCode): void {
     .catch(() => undefined)
 }
 
+interface SearchDialogProps {
+  /** What stands in its field at first. */
+  typed: string
+  onClose: () => void
+}
+
 /** The search. Its field is there at once, and keeps what is typed while the code of the results comes. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+export function SearchDialog({ typed, onClose }: SearchDialogProps) {
   const { t } = useTexts('search')
   const id = useId()
   const surface = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const { ref, close } = useModal()
-  const [query, setQuery] = useState(newQuery(''))
+  const [query, setQuery] = useState(newQuery(typed))
   const [answer, setAnswer] = useState<SearchAnswer>({ words: '', status: t('loading') })
   const announced = useRested(answer, restTime)
   const isPressedBeside = useRef(false)
   useVisibleHeight(surface)
 
   /** The button that was pressed goes, and the field has the focus. */
-  const goOn = (typed: string) => {
-    setQuery(newQuery(typed))
+  const goOn = (words: string) => {
+    setQuery(newQuery(words))
     field.current?.focus()
   }
   const prepareRetry = () => goOn(query.typed)

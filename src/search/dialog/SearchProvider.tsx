@@ -8,14 +8,15 @@ import { useSearchKeys } from './useSearchKeys.ts'
 /** Opens the search for the buttons and keys. */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const { code } = useLanguage()
-  const [isOpen, setIsOpen] = useState(false)
+  /** What its field begins with; null while it is closed. */
+  const [typed, setTyped] = useState<string | null>(null)
   const search = useMemo(
     () => ({
-      open: () => {
+      open: (words = '') => {
         // The phone's menu would lie over the dialog. Its button then has the focus, and gets it back.
         document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
         // At once: iPhones show their keyboard only for a focus that comes within the press.
-        flushSync(() => setIsOpen(true))
+        flushSync(() => setTyped(words))
       },
       prepare: () => prepareFindings(code),
     }),
@@ -25,7 +26,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   return (
     <SearchContext value={search}>
       {children}
-      {isOpen && <SearchDialog onClose={() => setIsOpen(false)} />}
+      {typed !== null && <SearchDialog typed={typed} onClose={() => setTyped(null)} />}
     </SearchContext>
   )
 }

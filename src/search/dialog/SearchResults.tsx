@@ -17,7 +17,9 @@ type Pages = readonly FoundPage[] | 'popular'
 const Results = styled(List)<{ component: 'div' }>(({ theme }) => ({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: theme.spacing(1),
+  padding: theme.spacing(1, 1, 3),
+  // What goes on below the edge fades; at the end, only the space does.
+  maskImage: `linear-gradient(to top, transparent, #000 ${theme.spacing(3)})`,
   '& mark': {
     color: 'inherit',
     backgroundColor: 'transparent',

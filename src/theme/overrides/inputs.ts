@@ -30,6 +30,10 @@ export const inputs = {
       sizeSmall: { fontSize: 'var(--size-body2)' },
     },
   },
+  // Below the field, in line with its label.
+  MuiFormHelperText: {
+    styleOverrides: { root: { marginInline: 0 } },
+  },
   // Left-to-right values are aligned with the start of the page.
   MuiOutlinedInput: {
     defaultProps: { notched: false },

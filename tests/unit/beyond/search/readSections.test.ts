@@ -53,6 +53,19 @@ test('a telephone number keeps its direction inside a text', () => {
   expect(readSections(html)[0]?.texts).toEqual(['هاتف \u2066+971 4\u2069'])
 })
 
+test('a questionnaire has the title of its sheet', () => {
+  const html = page(
+    '<div><h1>SAP</h1></div><section><p>Lead</p></section>' +
+      '<section id="sheet"><h2>Figures</h2><details><summary><h3>Sizing sheet</h3></summary></details></section>',
+  )
+  expect(readSections(html, { sheet: 'questionnaire' })[1]).toEqual({
+    id: 'sheet',
+    kind: 'questionnaire',
+    heading: 'Sizing sheet',
+    texts: ['Figures'],
+  })
+})
+
 test('each question of a section of answers is a section of its own, with the kind of its place', () => {
   const html = page(
     '<div><h1>SAP</h1></div><section><p>Lead</p></section>' +
