@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { printAlone } from '#browser/printAlone.ts'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
+import { isolateAnswer } from '#i18n/bidiIsolation.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { contentOf } from '#content/loadContent.ts'
 import { useI18n, useTexts } from '#i18n/useTexts.ts'
@@ -34,7 +35,7 @@ export function QuestionnaireActions({ page, texts }: { page: CanonicalPageId; t
     const lines = [
       ...writeAllLines(i18n, questions, texts.questions, answers ?? {}),
       ...writeResults(i18n, page, answers ?? {}),
-    ]
+    ].map((line) => ({ ...line, answer: isolateAnswer(line.answer, direction) }))
     copyText(writeText(texts.title, lines), direction).then(
       () => add('copied'),
       () => add('notCopied'),
