@@ -21,13 +21,21 @@ const narrowTheme = themesFor({ mobileBreakpoint: 100_000 })
 
 const isPrinted = 'html[data-print="committee"] &'
 
-/** The questionnaire has a sheet of its own. */
-const paper = { display: 'none', '& section ~ :not(section)': { breakBefore: 'page' } } as const
+/** The questionnaire stays on one sheet, which it may share with the end of the text. */
+const paper = { display: 'none', '& section ~ :not(section)': { breakInside: 'avoid' } } as const
 
-/** No grid: in Chromium's, the heading of the questions would stay on the sheet before them. They fill both halves of one. */
+/**
+ * Neither grid nor flex box: in Chromium's, the questions would leave their heading, and move to the next sheet as a
+ * whole. They fill both halves of a sheet, and go on between two of them: only as an inline block does each stay whole.
+ */
 const alone = {
   '@media print': { [isPrinted]: { display: 'block' } },
-  '& :has(> details + details)': { columns: 2, columnGap: '8mm' },
+  '& section:has(details + details)': { breakInside: 'auto' },
+  '& section :has(details + details)': { display: 'block' },
+  '& :has(> * > details + details)': { columns: 2, columnGap: '8mm' },
+  '& :has(+ * > * > details + details)': { breakAfter: 'avoid' },
+  '& details': { display: 'inline-block', inlineSize: '100%' },
+  '& section ~ :not(section)': { borderBlockStart: '0.5pt solid', paddingBlockStart: '3mm' },
 } as const
 
 /** `dense` puts the sections of each language into rows from the top: section beside section. */
@@ -37,10 +45,10 @@ const sideBySide = {
   gridAutoFlow: 'row dense',
   columnGap: '8mm',
   // Words of one column keep beside those of the other.
-  '& section:not(:has(table, [data-drawing]))': { breakInside: 'avoid' },
+  '& section:not(:has(tr:nth-child(9), [data-drawing])), & p': { breakInside: 'avoid' },
   '& h2': { breakAfter: 'avoid' },
   '& table': { fontSize: '8.5pt' },
-  '& dl > div': { fontSize: '9pt', paddingBlockStart: '1.5mm !important' },
+  '& dl > div': { fontSize: '9pt', paddingBlockStart: '0.8mm !important' },
 } as const
 
 export interface CommitteePaperProps {

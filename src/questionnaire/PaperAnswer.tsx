@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import type { Question } from '#content/questions.ts'
+import { directionOfAnswer } from '#i18n/bidiIsolation.ts'
 import { unitSymbol } from '#i18n/unitSymbol.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useI18n } from '#i18n/useTexts.ts'
@@ -48,7 +49,7 @@ export function PaperAnswer({ question, texts, given }: PaperAnswerProps) {
     ))
   }
   const answer = writeAnswer(i18n, question, texts, given)
-  if (answer) return <bdi dir={direction}>{answer}</bdi>
+  if (answer) return <bdi dir={directionOfAnswer(answer, direction)}>{answer}</bdi>
   return (
     <>
       <Box component="span" sx={writingLine} />

@@ -6,6 +6,7 @@ import { printAlone } from '#browser/printAlone.ts'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { siteOrigin } from '#config/site.ts'
+import { isolateAnswer } from '#i18n/bidiIsolation.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { contentOf } from '#content/loadContent.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
@@ -38,7 +39,7 @@ export function QuestionnaireActions({ page, texts }: { page: CanonicalPageId; t
       ...writeAllLines(i18n, questions, texts.questions, answers ?? {}),
       ...writeResults(i18n, page, answers ?? {}),
       { id: 'address', label: t('address'), answer: siteOrigin + pageHref(page) },
-    ]
+    ].map((line) => ({ ...line, answer: isolateAnswer(line.answer, direction) }))
     copyText(writeText(texts.title, lines), direction).then(
       () => add('copied'),
       () => add('notCopied'),

@@ -80,6 +80,15 @@ const besideItsHeaders = (theme: Theme) => ({
   },
 })
 
+/** On paper, a column is as wide as its words need. */
+const byItsWords = {
+  '@media print': {
+    tableLayout: 'auto',
+    '& tr > :not(:last-child)': { paddingInlineEnd: '4mm !important' },
+    '& [scope="row"]': { minInlineSize: '22mm' },
+  },
+} as const
+
 /** A table as wide as its section, which takes other forms on phones. */
 export const Comparison = styled(
   Table,
@@ -92,6 +101,7 @@ export const Comparison = styled(
     { props: { onPhones: 'lines' }, style: lines(theme) },
     { props: { inOneLine: true }, style: oneLine(theme) },
     { props: { onPhones: 'table' }, style: closeColumns(theme) },
+    { props: { ofLevels: false }, style: byItsWords },
     { props: { ofLevels: true }, style: belowArches(theme) },
     { props: { oneColumn: true }, style: besideItsHeaders(theme) },
   ],

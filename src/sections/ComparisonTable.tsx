@@ -46,6 +46,10 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const oneColumn = typeof level === 'number'
   const isOther = (column: number) => oneColumn && column !== level
   const onPhones = phoneLayout(columns.length, purpose)
+  const firstWidth = {
+    inlineSize: { sm: columns.length > 3 ? firstColumn : toSecondEdge },
+    ...(!ofLevels && { '@media print': { inlineSize: 'auto' } }),
+  }
   return (
     <div>
       {captionId === undefined && <TableCaption id={ownCaptionId}>{caption}</TableCaption>}
@@ -67,9 +71,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
                   role="columnheader"
                   scope="col"
                   leftOut={index > 0 && isOther(index - 1)}
-                  sx={
-                    index === 0 ? { inlineSize: { sm: columns.length > 3 ? firstColumn : toSecondEdge } } : {}
-                  }
+                  sx={index === 0 ? firstWidth : {}}
                 >
                   {ofLevels ? <span>{column}</span> : column}
                 </ComparisonCell>

@@ -70,6 +70,7 @@ inEachLanguage((language, inOneLanguage) => {
     await print(page, 'last', words.inOne)
     const answer = paper(page).locator('dl > div').filter({ hasText: questions.memory.label })
     await expect(answer).toContainText(inGigabytes(language, '600.5'))
+    await expect(paper(page).locator('bdi').filter({ hasText: 'Q2' })).toHaveCSS('direction', 'ltr')
     // The worked example says whose figures it has.
     const { onPaper, ofExample, ofVisitor } = texts(language, 'figures')
     await expect(paper(page).getByText(onPaper, { exact: true })).toBeVisible()

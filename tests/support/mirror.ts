@@ -61,6 +61,8 @@ function standsAlike(one: readonly Box[], other: readonly Box[], index: number):
       // A gap to each neighbour in its line, and a step to each in its column.
       start + before.end,
       end + after.start,
+      // In a row that is filled by its gaps, these are alike.
+      start + before.end - end - after.start,
       start - before.start,
       after.start - start,
     ]

@@ -75,7 +75,9 @@ const ways = {
   rowGap: { xs: 1, sm: 1.5 },
   paddingBlockStart: 1,
   inlineSize: '100%',
-  '& > :not(:has(+ [data-tools]), [data-tools])': { gridColumn: '1 / -1' },
+  '& > *': { gridColumn: '1 / -1' },
+  '&:has(> [data-tools]) > a:first-of-type': { gridColumn: 1 },
+  '& > [data-tools]': { gridArea: '1 / 2' },
 } as const
 
 /** A gallery of scenes follows: on phones its first cards come sooner. */
@@ -129,12 +131,12 @@ export function Opening({ page, promise, ownerFact, slots }: OpeningProps) {
             <ContactButton about={page} color="secondary">
               {t(`pages/${page}:contact.action`)}
             </ContactButton>
+            {slots.actions && <slots.actions page={page} />}
             {slots.tools && (
               <Box data-tools sx={corner}>
                 <slots.tools page={page} />
               </Box>
             )}
-            {slots.actions && <slots.actions page={page} />}
             <PromiseNote
               page={page}
               promise={promise}

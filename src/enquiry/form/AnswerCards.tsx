@@ -5,6 +5,7 @@ import CardContent from '@mui/material/CardContent'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { directionOfAnswer } from '#i18n/bidiIsolation.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -90,7 +91,7 @@ function AnswerCard({ written, onRemove, onReturn }: AnswerCardProps) {
           {lines.map(({ id, label, answer }) => (
             <li key={id}>
               {/* oxlint-disable-next-line react/jsx-no-literals -- the line that is sent has it, too */}
-              {label}: <bdi dir={direction}>{answer}</bdi>
+              {label}: <bdi dir={directionOfAnswer(answer, direction)}>{answer}</bdi>
             </li>
           ))}
         </Stack>

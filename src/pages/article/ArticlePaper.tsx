@@ -46,7 +46,7 @@ export function ArticlePaper({ page }: { page: CanonicalPageId }) {
 
 /** How long the buyer's people need for the questionnaire. */
 function Effort({ page }: { page: CanonicalPageId }) {
-  const { t } = useTexts('sheet')
+  const { t } = useTexts('print')
   const time = writeIsolated(useI18n(), timeOf(hoursOf(contentOf(page).questions ?? {})))
   return <p>{t('effort', { time, ...noBidiIsolation })}</p>
 }
