@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { SxProps } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { evaluate, type Outcome } from '#content/evaluate.ts'
 import { useFilledTexts } from '#i18n/useFilledTexts.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
@@ -36,6 +36,12 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
   const own = useOwnFigures(page, section)
   const labels = useInputLabels(page, section, texts)
   const [isOpened, setIsOpened] = useState(false)
+  const isPressed = useRef(false)
+  /** A press takes the focus along; a switch of the language shows the fields anew, and does not. */
+  const focusOnce = (field: HTMLInputElement | null) => {
+    if (isPressed.current) field?.focus()
+    isPressed.current = false
+  }
   /** The button that puts the example back has gone, and hands the focus on. */
   const [wasReset, setWasReset] = useState(false)
   const { amounts, waitsFor } = evaluate(section, own.given)
@@ -59,7 +65,7 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
         labels={labels}
         own={own}
         result={sentence}
-        isPressed={isOpened}
+        onShown={focusOnce}
         onReset={() => {
           setIsOpened(false)
           setWasReset(true)
@@ -80,7 +86,10 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
           <Button
             variant="tonal"
             autoFocus={wasReset}
-            onClick={() => setIsOpened(true)}
+            onClick={() => {
+              isPressed.current = true
+              setIsOpened(true)
+            }}
             sx={{ alignSelf: 'start', 'html:not([data-script]) &': { display: 'none' } }}
           >
             {t('putIn')}

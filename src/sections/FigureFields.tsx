@@ -34,21 +34,19 @@ interface FigureFieldsProps {
   own: OwnFigures
   /** The sentence of the result. */
   result: string
-  /** Whether a press has opened the fields, so that the focus comes along. */
-  isPressed: boolean
+  /** Called with the first field once it is there. */
+  onShown: (first: HTMLInputElement | null) => void
   onReset: () => void
 }
 
 /** A field for each input of a calculation. The result follows at once. */
 export default function FigureFields(props: FigureFieldsProps) {
-  const { page, section, labels, own, result, isPressed, onReset } = props
+  const { page, section, labels, own, result, onShown, onReset } = props
   const { t } = useTexts('figures')
   const i18n = useI18n()
   const hasQuestions = contentOf(page).questions !== undefined
   const firstRef = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (isPressed) firstRef.current?.focus()
-  }, [isPressed])
+  useEffect(() => onShown(firstRef.current), [onShown])
   const reset = () => {
     own.reset()
     onReset()

@@ -3,7 +3,8 @@ import { staysBeside } from './staysBeside.ts'
 
 /** It has the lines of a long result from the start: a shorter one moves no field while somebody types. */
 const Line = styled('p')(({ theme }) => ({
-  zIndex: 1,
+  // Labels have 1.
+  zIndex: 2,
   display: 'grid',
   alignContent: 'center',
   minBlockSize: 'calc(3lh + 16px)',
