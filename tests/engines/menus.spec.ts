@@ -35,7 +35,7 @@ inEachLanguage((language, inOneLanguage) => {
   inOneLanguage('a menu closes on Escape, and on a press outside', async ({ openVisitor }) => {
     const visitor = await openVisitor({ reducedMotion: true })
     await visitor.open(pagePath('about', language))
-    for (const leave of [() => visitor.window.press('Escape'), () => visitor.window.click(640, 700)]) {
+    for (const leave of [() => visitor.window.press('Escape'), () => visitor.window.click(8, 700)]) {
       await visitor.click(products)
       await visitor.expectSeen(product)
       await leave()
