@@ -38,9 +38,9 @@ export function QuestionnaireActions({ page, texts }: { page: CanonicalPageId; t
     const lines = [
       ...writeAllLines(i18n, questions, texts.questions, answers ?? {}),
       ...writeResults(i18n, page, answers ?? {}),
-      { id: 'address', label: t('address'), answer: siteOrigin + pageHref(page) },
     ].map((line) => ({ ...line, answer: isolateAnswer(line.answer, direction) }))
-    copyText(writeText(texts.title, lines), direction).then(
+    const address = { id: 'address', label: t('address'), answer: siteOrigin + pageHref(page) }
+    copyText(writeText(texts.title, [...lines, address]), direction).then(
       () => add('copied'),
       () => add('notCopied'),
     )

@@ -13,8 +13,7 @@ const onPaper = {
   '--paper-line': '1.3',
   lineHeight: 'var(--paper-line)',
   '& > h2': { fontSize: '15pt', lineHeight: 1.35, marginBlockEnd: '1mm' },
-  '& > h3': { fontSize: 'inherit', lineHeight: 'inherit' },
-  '& > h3 + p': { breakAfter: 'avoid' },
+  '& > h2 + p': { breakAfter: 'avoid' },
   '& > dl > div': { breakInside: 'avoid', paddingBlockStart: '2mm' },
   '& dt, & dd > bdi': { fontWeight: 600 },
   '& small': { display: 'block', fontSize: '8pt' },
@@ -52,8 +51,9 @@ export function QuestionnaireOnPaper({ page, texts, answers }: QuestionnaireOnPa
   return (
     <Box sx={onPaper}>
       <h2>{texts.title}</h2>
-      <h3>{texts.heading}</h3>
-      <p>{texts.lead}</p>
+      <p>
+        <strong>{texts.heading}</strong> {texts.lead}
+      </p>
       <dl>
         {rows.map(({ id, question, words }) => (
           <div key={id}>

@@ -25,6 +25,7 @@ const textsOfActions = [
   'pages/about:leadership.less',
   'pages/about:leadership.lessAbout',
   'pages/contact:map.title',
+  'print:effort',
   'print:failed',
   'print:inBoth',
   'print:inOne',
