@@ -17,13 +17,16 @@ export interface Box {
 /** Reads the shown parts of a page that do not stand in running text, in the order of the document. */
 export async function readBoxes(page: Page): Promise<Box[]> {
   return page.evaluate((selector) => {
-    const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== ''
-    const isAmongWords = (part: Element) => [...(part.parentNode?.childNodes ?? [])].some(isText)
     const shown = [...document.querySelectorAll(selector)].filter(
       (part) =>
         part.checkVisibility({ visibilityProperty: true }) &&
         !part.closest('p, td, [popover]') &&
-        !(part.matches('a') && isAmongWords(part)) &&
+        !(
+          part.matches('a') &&
+          [...(part.parentNode?.childNodes ?? [])].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+          )
+        ) &&
         // It comes when the form is near, which may be sooner in one language.
         !part.textContent.startsWith('captcha stub'),
     )
