@@ -3,7 +3,7 @@ import { formHelperTextClasses } from '@mui/material/FormHelperText'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useEffect, useId, useLayoutEffect, type RefObject } from 'react'
+import { useEffect, useId, type RefObject } from 'react'
 import { RichParagraph } from '#components/content/RichParagraph.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { contentOf } from '#content/loadContent.ts'
@@ -18,7 +18,6 @@ import { QuestionField } from './QuestionField.tsx'
 import { QuestionnaireActions } from './QuestionnaireActions.tsx'
 import { useQuestionnaire } from './loadQuestionnaire.ts'
 import { NotLoaded } from './NotLoaded.tsx'
-import { keepPlace, restorePlace } from './placeInWindow.ts'
 import { noWords, type QuestionnaireTexts } from './texts.ts'
 import { unfold } from './unfold.ts'
 import { writeLines } from './writeAnswers.ts'
@@ -65,14 +64,9 @@ function FilledForm({ page, foldRef, texts, isLate }: FilledFormProps) {
   useEffect(() => {
     if (isLate) foldRef.current?.querySelector('summary')?.focus()
   }, [isLate, foldRef])
-  // Before the first frame with the fields: they stand above a window that the browser has put below them.
-  useLayoutEffect(() => {
-    const fold = foldRef.current
-    if (!fold) return
+  useEffect(() => {
     // Answers that stay folded after a reload would look lost.
-    if (readKeptAnswers()[page]) unfold(fold)
-    restorePlace(page, fold)
-    return keepPlace(page, fold)
+    if (foldRef.current && readKeptAnswers()[page]) unfold(foldRef.current)
   }, [page, foldRef])
   return (
     <Stack spacing={3} sx={{ paddingBlock: 3.5 }}>

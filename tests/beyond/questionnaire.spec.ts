@@ -16,7 +16,7 @@ import {
   questionnaireOf,
   unfold,
 } from '../support/questionnaire.ts'
-import { expect, holdFiles, inEachLanguage, open, test, waitForHydration } from '../support/site.ts'
+import { expect, holdFiles, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts, unitTexts, withoutIsolates } from '../support/texts.ts'
 
 inEachLanguage((language, inOneLanguage) => {
@@ -62,42 +62,6 @@ inEachLanguage((language, inOneLanguage) => {
     await questionnaireOf(page).getByRole('button', { name: words.empty, exact: true }).click()
     await expect(questionnaireOf(page).getByText(progress(0))).toBeVisible()
     await expect(numberField(page, questionnaire.questions.memory.label)).toHaveValue('')
-  })
-
-  inOneLanguage('after Back and a reload a questionnaire stands where it was left', async ({ page }) => {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 })
-      await open(page, sap)
-      await unfold(page, language)
-      const toEnquiry = questionnaireOf(page).getByRole('link', { name: words.toEnquiry, exact: true })
-      const place = async () => (await toEnquiry.boundingBox())?.y ?? Number.NaN
-      await numberField(page, questionnaire.questions.memory.label).fill('600')
-      await toEnquiry.scrollIntoViewIfNeeded()
-      const left = await place()
-      const moved = async () => Math.abs((await place()) - left)
-      await toEnquiry.click()
-      await expect(page.getByRole('region', { name: questionnaire.title, exact: true })).toBeVisible()
-      await page.goBack()
-      await expect.poll(moved, `Back at ${width} px`).toBeLessThan(2)
-      await page.reload()
-      await expect.poll(moved, `a reload at ${width} px`).toBeLessThan(2)
-    }
-  })
-
-  inOneLanguage('who scrolls up before a questionnaire opens by itself stays there', async ({ page }) => {
-    await open(page, sap)
-    await unfold(page, language)
-    await numberField(page, questionnaire.questions.memory.label).fill('600')
-    await questionnaireOf(page)
-      .getByRole('link', { name: words.toEnquiry, exact: true })
-      .scrollIntoViewIfNeeded()
-    const code = await holdFiles(page, /QuestionnaireForm-[^/]*\.js$/)
-    await page.reload()
-    await waitForHydration(page)
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    code.resolve(undefined)
-    await expect(numberField(page, questionnaire.questions.memory.label)).toBeVisible()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
   inOneLanguage(
