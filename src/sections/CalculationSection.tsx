@@ -3,9 +3,10 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { SxProps } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { evaluate, type Outcome } from '#content/evaluate.ts'
 import { useFilledTexts } from '#i18n/useFilledTexts.ts'
+import { lazyAgain } from '#components/ui/lazyAgain.tsx'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import type { AmountPlace } from '#i18n/writeAmount.ts'
@@ -19,7 +20,7 @@ import { useInputLabels } from './useInputLabels.ts'
 import { useOwnFigures } from './useOwnFigures.ts'
 import { useWrittenAmounts } from './useWrittenAmounts.ts'
 
-const FigureFields = lazy(() => import('./FigureFields.tsx'))
+const FigureFields = lazyAgain(() => import('./FigureFields.tsx'))
 
 /** Stands for a figure while one that it follows from cannot be read. */
 const noFigure = '–'
