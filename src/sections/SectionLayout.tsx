@@ -74,16 +74,21 @@ export function SectionLayout(props: SectionLayoutProps) {
       <ArticleText text={heading} textKey={`${textKey}.heading`} values={values} />
     </Typography>
   )
+  const headed = (
+    <>
+      {title}
+      {aboveWords}
+      {stack}
+      {belowWords}
+    </>
+  )
   const picture = detail && <SceneDetail name={detail.scene} of={detail.of} />
   const body = () => {
     if (picture && isLow)
       return (
         <TwoColumns start={picture} centred>
           <Stack spacing={2.5}>
-            {title}
-            {aboveWords}
-            {stack}
-            {belowWords}
+            {headed}
             {beside}
           </Stack>
         </TwoColumns>
@@ -94,10 +99,7 @@ export function SectionLayout(props: SectionLayoutProps) {
           stays={besideStays}
           start={
             <Stack spacing={2.5}>
-              {title}
-              {aboveWords}
-              {stack}
-              {belowWords}
+              {headed}
               {picture}
             </Stack>
           }
