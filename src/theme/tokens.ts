@@ -21,6 +21,9 @@ export const belowBar = `(var(--bar-end) + ${dimensions.subMenuHeight})`
 /** Two columns side by side on a phone, one where text is too large for two. */
 export const phoneColumns = 'repeat(auto-fit, minmax(min(100%, max(8.25rem, 40%)), 1fr))'
 
+/** Above and below a link's line, so that a finger finds it: 44 px in all, and more with larger text. */
+export const fingerPadding = 'calc((2.75rem - 1lh) / 2)'
+
 /** A px width as rem of the usual text size, for media queries: with larger text a window counts as narrower. */
 export const inRem = (px: number): number => px / 16
 

@@ -12,7 +12,7 @@ import { useMenuKeys } from './useMenuKeys.ts'
 
 /** On Contact it has the line that marks the current page's entry. */
 const contactButton = {
-  minBlockSize: 40,
+  minBlockSize: { xs: 44, md: 40 },
   paddingInline: 2.25,
   '&[aria-current]': { borderBlockEnd: 3, borderColor: 'secondary.main' },
 } as const

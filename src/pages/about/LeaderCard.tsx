@@ -93,6 +93,7 @@ export function LeaderCard({ name, designation, portrait, image, wide, brief, mo
           size="small"
           sx={{
             minWidth: 0,
+            minBlockSize: { xs: 44, md: 0 },
             paddingInline: 1.5,
             marginInlineStart: -1.5,
             // Contrast themes draw its edge.

@@ -115,7 +115,7 @@ export function IndustrySection({ industry: { id, offers }, background }: Indust
               <ListItem key={page} disablePadding>
                 <ListItemButton
                   href={pageHref(page)}
-                  sx={{ gap: 1, paddingInline: 3, justifyContent: 'space-between' }}
+                  sx={{ gap: 1, minBlockSize: 44, paddingInline: 3, justifyContent: 'space-between' }}
                 >
                   {points.items[page]}
                   <Icon name="arrow" sx={{ fontSize: 18 }} />
