@@ -33,14 +33,14 @@ export function SiteFooter() {
             spacing={2}
             sx={{
               alignItems: 'center',
-              paddingBlock: { xs: 2, sm: 3 },
+              paddingBlock: { xs: 1.5, sm: 3 },
               color: 'text.primary',
               borderBottom: 1,
               borderColor: 'divider',
             }}
           >
             <LogoMark size={44} />
-            <Typography variant="h3" component="p">
+            <Typography component="p" sx={{ typography: { xs: 'subtitle1', sm: 'h3' } }}>
               {t('brand:claim')}
             </Typography>
           </Stack>
