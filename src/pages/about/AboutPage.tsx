@@ -56,7 +56,10 @@ export default function AboutPage() {
       <PageSections page="about" sections={sections} />
       <Section id="leadership">
         <SectionHeading lead={t('leadership.lead')}>{t('leadership.heading')}</SectionHeading>
-        <EvenGrid count={people.length} sx={{ alignItems: 'start', rowGap: 5, columnGap: 4 }}>
+        <EvenGrid
+          count={people.length}
+          sx={{ alignItems: 'start', rowGap: { xs: 2.5, sm: 5 }, columnGap: 4 }}
+        >
           {people.map((person, position) => (
             <LeaderCard
               key={position}
