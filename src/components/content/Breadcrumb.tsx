@@ -17,11 +17,11 @@ const name = {
   marginBlock: { xs: `calc(4px - ${fingerPadding})`, md: 0 },
 } as const
 
-/** On phones it is short, as it stands beside a scene: the way back to the parent, third from the end, before a separator. */
+/** On phones and tablets it is short, as it stands beside a scene, or the print: the way back to the parent, third from the end, before a separator. */
 const trail = (theme: Theme) => ({
   [`& .${breadcrumbsClasses.separator}, & [data-back]`]: { display: 'none' },
   [`& .${breadcrumbsClasses.li}`]: { marginInlineEnd: theme.spacing(1) },
-  [onScreen(theme.breakpoints.down('sm'))]: {
+  [onScreen(theme.breakpoints.down('md'))]: {
     [`& .${breadcrumbsClasses.li}:not(:nth-last-of-type(3)), & [data-next]`]: { display: 'none' },
     '& [data-back]': { display: 'block' },
   },
