@@ -21,6 +21,18 @@ const inColumns = {
   '& > p + p': { marginBlockStart: { xs: 1.5, sm: 2 } },
 } as const
 
+/** Tablets have several paragraphs beside their heading, too, from the second edge on. */
+const besideOnTablets = {
+  display: 'grid',
+  alignItems: 'first baseline',
+  rowGap: { xs: 1.5, sm: 2.5 },
+  columnGap: { sm: 4 },
+  gridTemplateColumns: { sm: 'repeat(12, minmax(0, 1fr))', md: '1fr' },
+  '& > h2': { gridColumn: { sm: 'span 5', md: 'auto' } },
+  '& > div': { gridColumn: { sm: 'span 7', md: 'auto' } },
+  '@media print': { display: 'block', '& > div': { marginBlockStart: 1.5 } },
+} as const
+
 /** Chromium would part a heading from what stands below it in a grid. */
 const stackedOnPaper = {
   '@media print': { display: 'block', '& > * + *': { marginBlockStart: 3 } },
@@ -74,21 +86,16 @@ export function SectionLayout(props: SectionLayoutProps) {
       <ArticleText text={heading} textKey={`${textKey}.heading`} values={values} />
     </Typography>
   )
-  const headed = (
-    <>
-      {title}
-      {aboveWords}
-      {stack}
-      {belowWords}
-    </>
-  )
   const picture = detail && <SceneDetail name={detail.scene} of={detail.of} />
   const body = () => {
     if (picture && isLow)
       return (
         <TwoColumns start={picture} centred>
           <Stack spacing={2.5}>
-            {headed}
+            <Box sx={prose ? besideOnTablets : {}}>
+              {title}
+              {stack}
+            </Box>
             {beside}
           </Stack>
         </TwoColumns>
@@ -99,7 +106,13 @@ export function SectionLayout(props: SectionLayoutProps) {
           stays={besideStays}
           start={
             <Stack spacing={2.5}>
-              {headed}
+              {/* On phones, words follow every heading at one distance. */}
+              <Stack spacing={{ xs: 1.5, sm: 2.5 }}>
+                {title}
+                {aboveWords}
+                {stack}
+              </Stack>
+              {belowWords}
               {picture}
             </Stack>
           }
@@ -115,9 +128,11 @@ export function SectionLayout(props: SectionLayoutProps) {
       )
     return (
       <Stack spacing={{ xs: 1.5, sm: 2.5 }}>
-        {title}
+        <Box sx={prose ? besideOnTablets : {}}>
+          {title}
+          {prose && <Box sx={inColumns}>{prose}</Box>}
+        </Box>
         {aboveWords}
-        {prose && <Box sx={inColumns}>{prose}</Box>}
         {belowWords}
       </Stack>
     )

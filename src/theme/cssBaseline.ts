@@ -49,9 +49,9 @@ export const cssBaseline = (theme: Theme): CSSObject => ({
     whiteSpace: 'nowrap',
     [theme.breakpoints.down(inRem(320))]: { display: 'inline-block', whiteSpace: 'normal' },
   },
-  // On phones for headings and leads only: in every paragraph it would delay their first paint.
-  'h1, h2, h3': { textWrap: 'pretty' },
-  [theme.breakpoints.up('sm')]: { 'main :is(p, li, dd)': { textWrap: 'pretty' } },
+  // On phones not in the paragraphs of sections: there it would delay their first paint.
+  'h1, h2, h3, main :is(li, dd)': { textWrap: 'pretty' },
+  [theme.breakpoints.up('sm')]: { 'main p': { textWrap: 'pretty' } },
   'main p': { maxInlineSize: 'var(--measure)' },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   // Also for Material UI's buttons before React has started, and without scripts: `:focus-visible` alone is no more than

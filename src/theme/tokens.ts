@@ -18,8 +18,16 @@ export const dimensions = {
 /** The height of the bar and of a sub-menu below it, as an operand of `calc`. */
 export const belowBar = `(var(--bar-end) + ${dimensions.subMenuHeight})`
 
+const columnsOf = (least: string) => `repeat(auto-fit, minmax(min(100%, max(${least}, 40%)), 1fr))`
+
 /** Two columns side by side on a phone, one where text is too large for two. */
-export const phoneColumns = 'repeat(auto-fit, minmax(min(100%, max(8.25rem, 40%)), 1fr))'
+export const phoneColumns = columnsOf('8.25rem')
+
+/** Two also on the narrowest phone, for short words without an edge. */
+export const phoneColumnsOfWords = columnsOf('7.75rem')
+
+/** Above and below a link's line, so that a finger finds it: 44 px in all, and more with larger text. */
+export const fingerPadding = 'calc((2.75rem - 1lh) / 2)'
 
 /** A px width as rem of the usual text size, for media queries: with larger text a window counts as narrower. */
 export const inRem = (px: number): number => px / 16

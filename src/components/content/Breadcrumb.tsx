@@ -5,17 +5,23 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { ancestorsOf, type CanonicalPageId } from '#config/pages.ts'
-import { onScreen } from '#theme/tokens.ts'
+import { fingerPadding, onScreen } from '#theme/tokens.ts'
 
 /** The sign before an entry stays with it, where a line ends. */
 const entry = { display: 'inline-flex', alignItems: 'center', gap: 1 } as const
-const name = { ...entry, paddingBlock: 0.5 } as const
 
-/** On phones it is short, as it stands beside a scene: the way back to the parent, third from the end, before a separator. */
+/** On phones and tablets a finger finds it, which takes no room of the line. */
+const name = {
+  ...entry,
+  paddingBlock: { xs: fingerPadding, md: 0.5 },
+  marginBlock: { xs: `calc(4px - ${fingerPadding})`, md: 0 },
+} as const
+
+/** On phones and tablets it is short, as it stands beside a scene, or the print: the way back to the parent, third from the end, before a separator. */
 const trail = (theme: Theme) => ({
   [`& .${breadcrumbsClasses.separator}, & [data-back]`]: { display: 'none' },
   [`& .${breadcrumbsClasses.li}`]: { marginInlineEnd: theme.spacing(1) },
-  [onScreen(theme.breakpoints.down('sm'))]: {
+  [onScreen(theme.breakpoints.down('md'))]: {
     [`& .${breadcrumbsClasses.li}:not(:nth-last-of-type(3)), & [data-next]`]: { display: 'none' },
     '& [data-back]': { display: 'block' },
   },

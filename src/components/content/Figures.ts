@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { phoneColumns } from '#theme/tokens.ts'
+import { phoneColumnsOfWords } from '#theme/tokens.ts'
 
 /** Figures in the largest type, each above what it counts: a list of `DescriptionItem`. */
 export const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
   // Four columns from a tablet on, fewer if the text is too large.
-  gridTemplateColumns: phoneColumns,
+  gridTemplateColumns: phoneColumnsOfWords,
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.25rem, 20%), 1fr))',
   },

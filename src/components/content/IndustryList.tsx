@@ -5,8 +5,9 @@ import { useId } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { industries } from '#config/industries.ts'
+import { fingerPadding } from '#theme/tokens.ts'
 
-const row = { flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, rowGap: 0.5 } as const
+const row = { flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, rowGap: 0 } as const
 
 /** Links to the industries that use the page's products, each to its section of Industries. */
 export function IndustryList() {
@@ -24,7 +25,7 @@ export function IndustryList() {
             <Link
               href={pageHref('industries', id)}
               color="inherit"
-              sx={{ display: 'block', paddingBlock: 1, fontWeight: 600 }}
+              sx={{ display: 'block', paddingBlock: fingerPadding, fontWeight: 600 }}
             >
               {t(`menu:industries.${id}`)}
             </Link>

@@ -1,4 +1,4 @@
-import Grid from '@mui/material/Grid'
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
@@ -7,16 +7,38 @@ import { ContactButton } from '#components/content/ContactButton.tsx'
 import { PaperWays } from '#components/content/PaperWays.tsx'
 import { PromiseNote } from '#components/content/PromiseNote.tsx'
 import { Section } from '#components/content/Section.tsx'
+import { toolsBesideFirst } from '#components/content/toolsBesideFirst.ts'
 import type { PromiseKind } from '#config/ownerFacts.ts'
 import { pageRow, type CanonicalPageId, type PagesOf } from '#config/pages.ts'
 import { useTextByKey, useTextGroup } from '#i18n/useTexts.ts'
 
+/** From tablets on, the second column begins where that of the sections does. */
+const layout = {
+  display: 'grid',
+  alignItems: { sm: 'first baseline', md: 'start' },
+  rowGap: { xs: 1.5, sm: 2.5, md: 1.5 },
+  columnGap: { sm: 4, md: 7 },
+  gridTemplateColumns: { sm: 'repeat(12, minmax(0, 1fr))' },
+  '& > h2': { gridColumn: { sm: 'span 5' } },
+  // Chromium would part a heading from what stands below it in a grid.
+  '@media print': { display: 'block', '& > * + *': { marginBlockStart: 1.5 } },
+} as const
+
+/** Tablets have them beside the heading, above a row of buttons; wider windows below it. */
+const words = { gridColumn: { sm: 'span 7', md: '1 / span 5' }, textWrap: 'balance' } as const
+
+const ways = {
+  gridColumn: { sm: '1 / -1', md: '6 / -1' },
+  gridRow: { md: '1 / span 2' },
+  alignSelf: { md: 'center' },
+  marginBlockStart: { xs: 0.5, sm: 0 },
+} as const
+
 /** As wide as their words; on phones each on its own line. */
 const buttons = {
-  flexWrap: 'wrap',
-  rowGap: { xs: 1, sm: 1.5 },
-  columnGap: 2,
-  '& > *': { minInlineSize: 200, inlineSize: { xs: '100%', sm: 'auto' } },
+  ...toolsBesideFirst,
+  columnGap: { xs: 1, sm: 2 },
+  '& > a': { minInlineSize: { sm: 200 } },
 } as const
 
 interface NextStepProps {
@@ -41,29 +63,25 @@ export function NextStep({ page, promise, children }: NextStepProps) {
   const { heading, text, button } = useTextGroup<NextTexts>(`pages/${page}:next`)
   return (
     <Section background="alternate">
-      <Grid container spacing={{ xs: 2, md: 7 }} sx={{ alignItems: 'center' }}>
-        <Grid size={{ xs: 12, md: 5 }}>
-          <Stack spacing={1.5}>
-            <Typography variant="h2">{heading}</Typography>
-            <Typography sx={{ textWrap: 'balance' }}>{text}</Typography>
-          </Stack>
-        </Grid>
-        <Grid size={{ xs: 12, md: 7 }}>
-          <Stack spacing={{ xs: 1, sm: 2 }}>
-            <Stack direction="row" sx={buttons}>
-              <ContactButton about={page}>{action}</ContactButton>
-              {next && next !== 'contact' && (
-                <ButtonLink page={next} variant="tonal">
-                  {button}
-                </ButtonLink>
-              )}
-              {children}
-            </Stack>
-            <PaperWays action={action} />
-            <PromiseNote page={page} promise={promise} />
-          </Stack>
-        </Grid>
-      </Grid>
+      <Box sx={layout}>
+        <Typography variant="h2" sx={{ alignSelf: { md: 'end' } }}>
+          {heading}
+        </Typography>
+        <Typography sx={words}>{text}</Typography>
+        <Stack spacing={{ xs: 1, sm: 2 }} sx={ways}>
+          <Box sx={buttons}>
+            <ContactButton about={page}>{action}</ContactButton>
+            {next && next !== 'contact' && (
+              <ButtonLink page={next} variant="tonal">
+                {button}
+              </ButtonLink>
+            )}
+            {children}
+          </Box>
+          <PaperWays action={action} />
+          <PromiseNote page={page} promise={promise} sx={{ maxInlineSize: 'none', textWrap: 'pretty' }} />
+        </Stack>
+      </Box>
     </Section>
   )
 }

@@ -16,6 +16,7 @@ import { OwnerSentence } from './OwnerSentence.tsx'
 import { PromiseNote } from './PromiseNote.tsx'
 import { Scene } from './Scene.tsx'
 import { Section } from './Section.tsx'
+import { toolsBesideFirst } from './toolsBesideFirst.ts'
 
 /** In steps of spacing, below the words; on tablets and desktops. */
 const endPadding = 4.5
@@ -65,19 +66,11 @@ const corner = {
   marginInlineStart: { xs: 1, sm: 0 },
 } as const
 
-/** On phones each on its own line, but for the tools beside the first. */
 const ways = {
-  display: { xs: 'grid', sm: 'flex' },
-  gridTemplateColumns: '1fr auto',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...toolsBesideFirst,
   columnGap: { sm: 2.5 },
-  rowGap: { xs: 1, sm: 1.5 },
   paddingBlockStart: 1,
   inlineSize: '100%',
-  '& > *': { gridColumn: '1 / -1' },
-  '&:has(> [data-tools]) > a:first-of-type': { gridColumn: 1 },
-  '& > [data-tools]': { gridArea: '1 / 2' },
 } as const
 
 /** A gallery of scenes follows: on phones its first cards come sooner. */

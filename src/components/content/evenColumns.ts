@@ -7,7 +7,8 @@ interface Columns {
 /** The columns, from tablets and from desktops on, that leave no gap in the last row of `count` items. */
 export function evenColumns(count: number): { sm: Columns; md: Columns } {
   return {
-    sm: fittingColumns(count, count % 2 === 0 ? [2] : [3, 2]),
+    // Of five, three columns would be narrow ones of ragged heights.
+    sm: fittingColumns(count, count % 2 === 1 && count % 3 === 0 ? [3] : [2]),
     md: fittingColumns(count, [4, 3, 2]),
   }
 }

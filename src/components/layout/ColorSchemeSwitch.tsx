@@ -25,7 +25,10 @@ function Face({ shownIn, children }: FaceProps) {
   )
 }
 
-const Switch = styled(IconButton)({ 'html:not([data-script]) &': { display: 'none' } })
+const Switch = styled(IconButton)(({ theme }) => ({
+  'html:not([data-script]) &': { display: 'none' },
+  [theme.breakpoints.down('md')]: { padding: theme.spacing(1.5) },
+}))
 
 /** Switches between light and dark. Until the visitor uses it, the system decides. */
 export function ColorSchemeSwitch() {

@@ -16,8 +16,6 @@ const item = {
   '& > dt': { inlineSize: { xs: '7rem', sm: 'auto' } },
 } as const
 
-const wide = { ...item, gridColumn: { sm: 'span 2', md: 'auto' } } as const
-
 export function FooterContact() {
   const { t } = useTexts(['footer', 'company'])
   return (
@@ -27,8 +25,10 @@ export function FooterContact() {
         component="dl"
         sx={{
           display: 'grid',
-          gap: { sm: 1 },
-          gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(11rem, 1fr))', md: 'none' },
+          rowGap: { sm: 1 },
+          columnGap: 3,
+          // The columns of tablets are those of the lists above.
+          gridTemplateColumns: { sm: 'repeat(3, 1fr)', md: 'none' },
           '& dt': { color: 'text.primary' },
         }}
       >
@@ -42,10 +42,10 @@ export function FooterContact() {
             {company.phones.fax}
           </Box>
         </DescriptionItem>
-        <DescriptionItem name={t('footer:contact.email')} sx={wide}>
+        <DescriptionItem name={t('footer:contact.email')} sx={item}>
           <ContactLink to={company.salesEmail} color="inherit" underline="hover" sx={footerRow} />
         </DescriptionItem>
-        <DescriptionItem name={t('footer:contact.office')} sx={wide}>
+        <DescriptionItem name={t('footer:contact.office')} sx={item}>
           <AddressLines office="dubai" />
         </DescriptionItem>
       </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import List from '@mui/material/List'
 import { useTexts } from '#i18n/useTexts.ts'
-import { phoneColumns } from '#theme/tokens.ts'
+import { phoneColumnsOfWords } from '#theme/tokens.ts'
 import { FooterFamily } from './FooterFamily.tsx'
 import { FooterHeading, FooterItem } from './FooterParts.tsx'
 
@@ -39,6 +39,6 @@ export function FooterLinks() {
 
 const shortList = {
   display: { xs: 'grid', sm: 'block' },
-  gridTemplateColumns: phoneColumns,
+  gridTemplateColumns: phoneColumnsOfWords,
   columnGap: 3,
 }

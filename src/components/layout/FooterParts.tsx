@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { PageLink, type PageLinkProps } from '#components/ui/PageLink.tsx'
+import { fingerPadding } from '#theme/tokens.ts'
 import { footerRow } from './footerRow.ts'
 
 /** A link in the colour of the text around it. */
@@ -22,7 +23,11 @@ export function FooterHeading({ children }: { children: ReactNode }) {
       component="h2"
       variant="subtitle1"
       color="textPrimary"
-      sx={{ marginBlockEnd: 1, '& > a': { marginBlock: -0.5 } }}
+      // A link's padding takes no room of the line.
+      sx={{
+        marginBlockEnd: 1,
+        '& > a': { marginBlock: { xs: `calc(-1 * ${fingerPadding})`, md: -0.5 } },
+      }}
     >
       {children}
     </Typography>

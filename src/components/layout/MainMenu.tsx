@@ -14,6 +14,8 @@ import { useMenuKeys } from './useMenuKeys.ts'
 const contactButton = {
   minBlockSize: 40,
   paddingInline: 2.25,
+  // A finger has 44 px.
+  '&::before': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-2px' },
   '&[aria-current]': { borderBlockEnd: 3, borderColor: 'secondary.main' },
 } as const
 

@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { ArchRow } from '#components/content/ArchRow.tsx'
 import { DeferLocaleChange } from '#scheduling/DeferLocaleChange.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
-import { dimensions, phoneColumns } from '#theme/tokens.ts'
+import { dimensions, phoneColumnsOfWords } from '#theme/tokens.ts'
 import { FooterContact } from './FooterContact.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 import { FooterLink } from './FooterParts.tsx'
@@ -33,14 +33,14 @@ export function SiteFooter() {
             spacing={2}
             sx={{
               alignItems: 'center',
-              paddingBlock: { xs: 2, sm: 3 },
+              paddingBlock: { xs: 1.5, sm: 3 },
               color: 'text.primary',
               borderBottom: 1,
               borderColor: 'divider',
             }}
           >
             <LogoMark size={44} />
-            <Typography variant="h3" component="p">
+            <Typography component="p" sx={{ typography: { xs: 'subtitle1', sm: 'h3' }, textWrap: 'balance' }}>
               {t('brand:claim')}
             </Typography>
           </Stack>
@@ -50,7 +50,7 @@ export function SiteFooter() {
               rowGap: { xs: 2, sm: 3.5 },
               columnGap: 3,
               paddingBlock: 'clamp(20px, 4vw, 56px)',
-              gridTemplateColumns: { xs: phoneColumns, sm: 'repeat(3, 1fr)', md: 'repeat(4, 1fr)' },
+              gridTemplateColumns: { xs: phoneColumnsOfWords, sm: 'repeat(3, 1fr)', md: 'repeat(4, 1fr)' },
             }}
           >
             <FooterLinks />

@@ -70,7 +70,9 @@ const Bar = styled(
 
 const HomeLink = styled(PageLink)(({ theme }) => ({
   display: 'flex',
+  alignItems: 'center',
   minInlineSize: 0,
+  minBlockSize: 44,
   marginInlineEnd: 'auto',
   color: theme.vars.palette.primary.dark,
   ...theme.applyStyles('dark', { color: theme.vars.palette.text.primary }),

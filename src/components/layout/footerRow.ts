@@ -1,2 +1,7 @@
-/** The `sx` of what stands in the footer's lists: a row of 32 px, which a finger finds. */
-export const footerRow = { display: 'inline-block', paddingBlock: 'calc((2rem - 1lh) / 2)' } as const
+import { fingerPadding } from '#theme/tokens.ts'
+
+/** The `sx` of what stands in the footer's lists: on phones and tablets a row for a finger, which a pointer needs less. */
+export const footerRow = {
+  display: 'inline-block',
+  paddingBlock: { xs: fingerPadding, md: 'calc((2rem - 1lh) / 2)' },
+} as const

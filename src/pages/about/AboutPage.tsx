@@ -56,7 +56,10 @@ export default function AboutPage() {
       <PageSections page="about" sections={sections} />
       <Section id="leadership">
         <SectionHeading lead={t('leadership.lead')}>{t('leadership.heading')}</SectionHeading>
-        <EvenGrid count={people.length} sx={{ alignItems: 'start', rowGap: 5, columnGap: 4 }}>
+        <EvenGrid
+          count={people.length}
+          sx={{ alignItems: 'start', rowGap: { xs: 2.5, sm: 5 }, columnGap: 4 }}
+        >
           {people.map((person, position) => (
             <LeaderCard
               key={position}
@@ -69,13 +72,13 @@ export default function AboutPage() {
         </EvenGrid>
       </Section>
       <Section id="careers" background="paper">
-        <Grid container spacing={{ xs: 2.5, md: 7 }} sx={{ alignItems: 'first baseline' }}>
-          <Grid size={{ xs: 12, md: 5 }}>
+        <Grid container spacing={{ xs: 1.5, sm: 4, md: 7 }} sx={{ alignItems: 'first baseline' }}>
+          <Grid size={{ xs: 12, sm: 5 }}>
             <Typography variant="h2" id={careersId}>
               {t('careers.heading')}
             </Typography>
           </Grid>
-          <Grid size={{ xs: 12, md: 7 }}>
+          <Grid size={{ xs: 12, sm: 7 }}>
             <Stack spacing={2.5} sx={{ alignItems: 'start' }}>
               <p>{t('careers.paragraph')}</p>
               <NumberedList component="ol">

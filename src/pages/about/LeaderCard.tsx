@@ -54,7 +54,7 @@ type LeaderCardProps = Leader & {
   wide: { sm: boolean; md: boolean }
 }
 
-/** A leader's portrait and words, side by side on phones, and where the card has two columns. */
+/** A leader's portrait and words, side by side on phones and tablets, and where the card has two columns. */
 export function LeaderCard({ name, designation, portrait, image, wide, brief, more }: LeaderCardProps) {
   const { t } = useTexts('pages/about')
   const [isShowMore, setIsShowMore] = useState(false)
@@ -63,12 +63,12 @@ export function LeaderCard({ name, designation, portrait, image, wide, brief, mo
   return (
     <Stack
       component="li"
-      direction={{ xs: 'row', sm: wide.sm ? 'row' : 'column', md: wide.md ? 'row' : 'column' }}
+      direction={{ xs: 'row', md: wide.md ? 'row' : 'column' }}
       sx={{
-        columnGap: { xs: 2.5, sm: 4 },
+        columnGap: { xs: 2.5, md: 4 },
         ...((wide.sm || wide.md) && firstItem),
         // On wide screens, the card with two columns is as high as those beside it.
-        '--portrait': { xs: 'clamp(72px, 24vw, 112px)', sm: '148px', md: wide.md ? '220px' : '148px' },
+        '--portrait': { xs: 'clamp(72px, 24vw, 112px)', sm: '112px', md: wide.md ? '220px' : '148px' },
       }}
     >
       <Box aria-hidden data-scheme="dark" sx={frame}>
@@ -93,6 +93,7 @@ export function LeaderCard({ name, designation, portrait, image, wide, brief, mo
           size="small"
           sx={{
             minWidth: 0,
+            minBlockSize: { xs: 44, md: 0 },
             paddingInline: 1.5,
             marginInlineStart: -1.5,
             // Contrast themes draw its edge.

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { IndustryList } from '#components/content/IndustryList.tsx'
 import { InnerPage } from '#components/content/InnerPage.tsx'
 import { Section } from '#components/content/Section.tsx'
@@ -39,10 +40,15 @@ export default function ArticlePage({ id }: { id: PageId }) {
 
 /** In the last band. */
 function LastAction() {
-  return <PrintButton />
+  return (
+    // In a second row of buttons, its words begin where the button above does.
+    <Box data-tools sx={{ marginInlineStart: { sm: -1.5 } }}>
+      <PrintButton />
+    </Box>
+  )
 }
 
 /** In the opening. */
 function PageTools() {
-  return <PrintButton color="inherit" isCompact />
+  return <PrintButton color="inherit" />
 }

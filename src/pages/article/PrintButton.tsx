@@ -8,19 +8,16 @@ import { useTexts } from '#i18n/useTexts.ts'
 
 const PrintMenu = lazyAgain(() => import('./PrintMenu.tsx'))
 
-/** In the opening of phones, the icon alone. */
+/** On phones, the icon alone. */
 const compact = {
+  'html:not([data-script]) &': { display: 'none' },
   minInlineSize: { xs: 48, sm: 64 },
   [`& .${buttonClasses.startIcon}`]: { marginInline: { xs: 0, sm: '-4px 8px' } },
   '& > [data-words]': { display: { xs: 'none', sm: 'inline' } },
 } as const
 
-interface PrintButtonProps extends Pick<ButtonProps, 'color'> {
-  isCompact?: boolean
-}
-
 /** Prints the page and its questionnaire for those who decide, in the language that they choose. It needs scripts. */
-export function PrintButton({ color, isCompact = false }: PrintButtonProps) {
+export function PrintButton({ color }: Pick<ButtonProps, 'color'>) {
   const { t } = useTexts('print')
   const [button, setButton] = useState<HTMLElement | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -37,7 +34,7 @@ export function PrintButton({ color, isCompact = false }: PrintButtonProps) {
           setIsOpen(true)
         }}
         aria-label={t('action')}
-        sx={[{ 'html:not([data-script]) &': { display: 'none' } }, isCompact && compact]}
+        sx={compact}
       >
         <span data-words>{t('action')}</span>
       </Button>

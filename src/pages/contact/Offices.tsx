@@ -12,6 +12,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { company, mapPlace } from '#config/company.ts'
 import { mapService } from '#config/thirdParties.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { fingerPadding } from '#theme/tokens.ts'
 
 const facts = {
   display: 'grid',
@@ -19,6 +20,13 @@ const facts = {
   '& dt': { typography: 'body2', color: 'text.secondary' },
   // Hours on two lines leave no single word on the second.
   '& dd': { textWrap: 'balance' },
+} as const
+
+/** A finger finds it, which takes no room of the line. */
+const number = {
+  display: 'inline-block',
+  paddingBlock: fingerPadding,
+  marginBlock: `calc(-1 * ${fingerPadding})`,
 } as const
 
 /** The offices, each with its address, hours, number and place. */
@@ -48,7 +56,7 @@ export function Offices() {
                 {t(`company:offices.${office.id}.hours`)}
               </DescriptionItem>
               <DescriptionItem name={t('pages/contact:offices.phone')}>
-                <ContactLink to={office.phone} />
+                <ContactLink to={office.phone} sx={number} />
               </DescriptionItem>
             </Box>
             <Button

@@ -5,6 +5,18 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { Section } from '#components/content/Section.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 
+/** On tablets the words stand beside their heading, from the second edge of all sections on; else below it. */
+const titled = {
+  display: 'grid',
+  alignContent: 'start',
+  alignItems: { sm: 'first baseline' },
+  rowGap: { xs: 2, md: 2.5 },
+  columnGap: 4,
+  gridTemplateColumns: { sm: 'repeat(12, minmax(0, 1fr))', md: '1fr' },
+  '& > h1, & > h2': { gridColumn: { sm: 'span 5', md: 'auto' } },
+  '& > div': { gridColumn: { sm: 'span 7', md: 'auto' } },
+} as const
+
 /**
  * Says below the banners who the company is, what it does and where. The banner's headline and button lead, so the
  * page's heading is set smaller, and has no button beside it.
@@ -15,11 +27,11 @@ export function AboutSection() {
   return (
     <Section background="paper" sx={{ paddingBlockStart: 'clamp(32px, 3vw, 44px)' }}>
       <Grid container spacing={{ xs: 3, md: 7 }}>
-        <Grid size={{ xs: 12, md: 7 }}>
+        <Grid size={{ xs: 12, md: 7 }} sx={titled}>
+          <Typography variant="h2" component="h1" tabIndex={-1}>
+            {t('heading')}
+          </Typography>
           <Stack spacing={2.5} sx={{ alignItems: 'start' }}>
-            <Typography variant="h2" component="h1" tabIndex={-1}>
-              {t('heading')}
-            </Typography>
             <Typography variant="lead" sx={{ maxInlineSize: 640 }}>
               {t('lead')}
             </Typography>
@@ -28,16 +40,14 @@ export function AboutSection() {
             </ButtonLink>
           </Stack>
         </Grid>
-        <Grid size={{ xs: 12, md: 5 }}>
+        <Grid size={{ xs: 12, md: 5 }} sx={titled}>
+          <Typography variant="h3" component="h2">
+            {t('about.heading')}
+          </Typography>
           <Stack spacing={2}>
-            <Typography variant="h3" component="h2">
-              {t('about.heading')}
-            </Typography>
-            <Stack spacing={2}>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Stack>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </Stack>
         </Grid>
       </Grid>

@@ -59,7 +59,14 @@ export function IndustryTiles() {
                 <Box sx={{ display: 'grid', gap: 1, marginBlockStart: { sm: 2 } }}>
                   <Typography
                     variant="h3"
-                    sx={{ display: 'flex', flexWrap: { sm: 'wrap' }, alignItems: 'center', gap: 1.5 }}
+                    sx={{
+                      display: 'flex',
+                      flexWrap: { sm: 'wrap' },
+                      alignItems: 'center',
+                      // On phones the arrows stand below each other, however long the names are.
+                      justifyContent: { xs: 'space-between', sm: 'start' },
+                      gap: 1.5,
+                    }}
                   >
                     {t(`menu:industries.${id}`)}
                     <Icon name="arrow" sx={narrowestHides} />

@@ -5,12 +5,12 @@ import { useId } from 'react'
 import { Section } from '#components/content/Section.tsx'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
+import { fingerPadding } from '#theme/tokens.ts'
 import { vendors } from './vendors.ts'
 
-/** High enough for a finger. */
 const name = {
   display: 'inline-block',
-  paddingBlock: 0.5,
+  paddingBlock: { xs: fingerPadding, md: 0.5 },
   typography: { xs: 'subtitle1', md: 'h3' },
 } as const
 
@@ -20,8 +20,8 @@ export function VendorsBand() {
   const pageHref = usePageHref()
   const heading = useId()
   return (
-    <Section background="alternate" sx={{ paddingBlock: 'clamp(14px, 1.6vw, 22px)' }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', rowGap: 0.5, columnGap: 5 }}>
+    <Section background="alternate" sx={{ paddingBlock: 'clamp(8px, 1.6vw, 22px)' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 5 }}>
         <Typography id={heading} variant="body2" color="textSecondary">
           {t('vendors.heading')}
         </Typography>

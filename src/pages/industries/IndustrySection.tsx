@@ -77,7 +77,7 @@ export function IndustrySection({ industry: { id, offers }, background }: Indust
     <Section id={id} background={background} sx={{ '--sub-menu-height': dimensions.subMenuHeight }}>
       <Box sx={layoutOf(turned)}>
         <Stack
-          spacing={2.5}
+          spacing={{ xs: 1.5, sm: 2.5 }}
           sx={{
             gridArea: 'words',
             // Above the scene, which comes from its tile in the page before.
@@ -95,13 +95,17 @@ export function IndustrySection({ industry: { id, offers }, background }: Indust
             <p key={paragraph}>{paragraph}</p>
           ))}
           {figure && (
-            <Figures>
+            <Figures sx={{ marginBlockStart: { xs: 1, sm: 0 } }}>
               <DescriptionItem name={figure.label}>
                 <bdi dir="ltr">{figure.value}</bdi>
               </DescriptionItem>
             </Figures>
           )}
-          <ContactButton about={`industries/${id}`} variant="tonal">
+          <ContactButton
+            about={`industries/${id}`}
+            variant="tonal"
+            sx={{ marginBlockStart: { xs: 1, sm: 0 } }}
+          >
             {contact.action}
           </ContactButton>
         </Stack>
@@ -115,7 +119,7 @@ export function IndustrySection({ industry: { id, offers }, background }: Indust
               <ListItem key={page} disablePadding>
                 <ListItemButton
                   href={pageHref(page)}
-                  sx={{ gap: 1, paddingInline: 3, justifyContent: 'space-between' }}
+                  sx={{ gap: 1, minBlockSize: 44, paddingInline: 3, justifyContent: 'space-between' }}
                 >
                   {points.items[page]}
                   <Icon name="arrow" sx={{ fontSize: 18 }} />

@@ -12,6 +12,7 @@ import { BulletList } from '#components/content/BulletList.ts'
 import { InnerPage } from '#components/content/InnerPage.tsx'
 import { jumpMargin, roomBelowBar } from '#components/content/jumpMargin.ts'
 import { Section } from '#components/content/Section.tsx'
+import { fingerPadding } from '#theme/tokens.ts'
 import { PageLink } from '#components/ui/PageLink.tsx'
 
 /** Beside the text it stays in sight. */
@@ -22,7 +23,7 @@ const contents = {
   overflowY: { md: 'auto' },
   typography: { md: 'body2' },
   '& ol': { listStyle: 'decimal', paddingInlineStart: 3.5 },
-  '& li': { paddingBlock: 0.5 },
+  '& a': { display: 'block', paddingBlock: { xs: fingerPadding, md: 0.5 } },
 } as const
 
 const part = { ...jumpMargin, paddingBlockStart: `calc(${roomBelowBar})` } as const

@@ -10,7 +10,6 @@ const Part = styled('li')<{ isDeck: boolean }>(({ theme }) => {
   return {
     border: `1px solid ${divider}`,
     backgroundColor: background.paper,
-    '& > strong': { display: 'block' },
     variants: [
       {
         props: { isDeck: false },
@@ -41,14 +40,17 @@ const most = 8
 export function Machines({ of: [counted = ''], amounts, fill }: DrawingProps) {
   const number = Math.min(amounts[counted]?.value ?? 0, most)
   const { count, firstIsWide } = evenColumns(number).md
+  // On phones two would leave a gap at the end of an odd number: there each is a row, of one line.
+  const areRows = number % 2 === 1
   return (
     <Box
       component="ul"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: phoneColumns, sm: `repeat(${count}, minmax(0, 1fr))` },
+        gridTemplateColumns: { xs: areRows ? '1fr' : phoneColumns, sm: `repeat(${count}, minmax(0, 1fr))` },
         rowGap: { xs: 1.5, sm: 0 },
         columnGap: { xs: 1.5, md: 3 },
+        '& > li > strong': { display: { xs: areRows ? 'inline' : 'block', sm: 'block' } },
       }}
     >
       {Array.from({ length: number }, (_, index) => (

@@ -6,13 +6,13 @@ import type { PartRole } from '#content/kinds/parts.ts'
 import type { TitledText } from '#content/kinds/texts.ts'
 import { styleOnly } from '#theme/styleOnly.ts'
 
-/** Between the parts, in steps of spacing. The piers are as long. */
+/** Between the parts, in steps of spacing. The piers are as long. Phones and tablets have none. */
 const gap = 3.5
 
 /** Machines side by side. What connects them is drawn as the deck of a bridge. */
 const grid = {
   display: 'grid',
-  gap,
+  gap: { xs: 1.5, sm: 2, md: gap },
   gridTemplateColumns: { sm: '1fr 1fr', md: '1fr 2fr 1fr 1fr' },
 } as const
 

@@ -17,6 +17,9 @@ const row = {
   'html:not([data-script]) &': { display: 'none' },
 } as const
 
+/** As high as the indicators. */
+const forFinger = { padding: 1.5 } as const
+
 const Indicator = styled(ButtonBase)(({ theme }) => ({
   flex: '0 1 36px',
   minInlineSize: 24,
@@ -50,14 +53,25 @@ export function CarouselControls({ index, playing, onShow, onToggle }: CarouselC
           onClick={onToggle}
           color="inherit"
           edge="start"
+          sx={forFinger}
           aria-label={playing ? t('carousel.pause') : t('carousel.play')}
         >
           <Icon name={playing ? 'pause' : 'play'} />
         </IconButton>
-        <IconButton onClick={() => onShow(index - 1)} color="inherit" aria-label={t('carousel.previous')}>
+        <IconButton
+          onClick={() => onShow(index - 1)}
+          color="inherit"
+          sx={forFinger}
+          aria-label={t('carousel.previous')}
+        >
           <Icon name="previous" />
         </IconButton>
-        <IconButton onClick={() => onShow(index + 1)} color="inherit" aria-label={t('carousel.next')}>
+        <IconButton
+          onClick={() => onShow(index + 1)}
+          color="inherit"
+          sx={forFinger}
+          aria-label={t('carousel.next')}
+        >
           <Icon name="chevron" />
         </IconButton>
         <Stack
