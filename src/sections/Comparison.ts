@@ -12,6 +12,8 @@ interface ComparisonProps {
   onPhones: PhoneLayout
   /** Whether the lines of a phone leave the columns' names out, as what stands in the cells says enough. */
   inOneLine: boolean
+  /** Whether the last column has amounts. */
+  ofAmounts: boolean
   /** Whether phones show a single column, once there are the scripts that choose it. */
   oneColumn: boolean
   /** Whether the columns are levels, each below its arch, which says its name: wide screens show that once. */
@@ -70,6 +72,11 @@ const belowArches = (theme: Theme) => ({
   },
 })
 
+/** Amounts stand one below the other, digit below digit. */
+const amounts = {
+  '& tr > :last-child': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
+} as const
+
 const besideItsHeaders = (theme: Theme) => ({
   [phones(theme)]: {
     '[data-script] &': {
@@ -92,7 +99,7 @@ const byItsWords = {
 /** A table as wide as its section, which takes other forms on phones. */
 export const Comparison = styled(
   Table,
-  styleOnly('onPhones', 'inOneLine', 'oneColumn', 'ofLevels'),
+  styleOnly('onPhones', 'inOneLine', 'ofAmounts', 'oneColumn', 'ofLevels'),
 )<ComparisonProps>(({ theme }) => ({
   tableLayout: 'fixed',
   // Later ones override those before them.
@@ -101,6 +108,7 @@ export const Comparison = styled(
     { props: { onPhones: 'lines' }, style: lines(theme) },
     { props: { inOneLine: true }, style: oneLine(theme) },
     { props: { onPhones: 'table' }, style: closeColumns(theme) },
+    { props: { ofAmounts: true }, style: amounts },
     { props: { ofLevels: false }, style: byItsWords },
     { props: { ofLevels: true }, style: belowArches(theme) },
     { props: { oneColumn: true }, style: besideItsHeaders(theme) },
