@@ -4,8 +4,9 @@ import TableCell, { type TableCellProps } from '@mui/material/TableCell'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { styleOnly } from '#theme/styleOnly.ts'
 import { onScreen } from '#theme/tokens.ts'
+import { levelColumns, levelGap } from './drawings/levelArch.ts'
 
-/** Two columns are narrow enough to stay a table. Three put the row's name above the other two; more are lines. */
+/** Two columns are narrow enough to stay a table. Three put the row's name above the other two, as levels do; more are lines. */
 export type PhoneLayout = 'table' | 'sideBySide' | 'lines'
 
 interface ComparisonProps {
@@ -63,6 +64,19 @@ const oneLine = (theme: Theme) => ({
 const closeColumns = (theme: Theme) => ({ [phones(theme)]: { '& tr > *': { paddingInline: 8 } } })
 
 const belowArches = (theme: Theme) => ({
+  [phones(theme)]: {
+    // The arches above name the columns.
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& tbody': { borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}` },
+    '& tr': { gridTemplateColumns: levelColumns, columnGap: levelGap },
+    '& tr > *': { paddingInline: 0 },
+    '& td': {
+      paddingInline: '2px',
+      textAlign: 'center',
+      fontSize: 'var(--size-caption)',
+      lineHeight: 'var(--line-caption)',
+    },
+  },
   [theme.breakpoints.up('sm')]: { '& td, & [scope="col"] + [scope="col"]': { textAlign: 'center' } },
   [onScreen(theme.breakpoints.up('sm'))]: {
     // Its row keeps the columns' widths, and no height.
@@ -80,9 +94,10 @@ const amounts = {
 const besideItsHeaders = (theme: Theme) => ({
   [phones(theme)]: {
     '[data-script] &': {
-      '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', padding: 0 },
+      '& tr': { gridTemplateColumns: '1fr 1fr' },
       '& tr > *': { paddingBlock: 10, paddingInline: 8 },
-      '& td::before': { content: 'none' },
+      '& [scope="row"]': { gridColumn: 'auto' },
+      '& td': { textAlign: 'start', fontSize: 'inherit', lineHeight: 'inherit' },
     },
   },
 })

@@ -45,7 +45,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const ofLevels = level !== undefined
   const oneColumn = typeof level === 'number'
   const isOther = (column: number) => oneColumn && column !== level
-  const onPhones = phoneLayout(columns.length, purpose)
+  const onPhones = ofLevels ? 'sideBySide' : phoneLayout(columns.length, purpose)
   const firstWidth = {
     inlineSize: firstColumnFor(
       columns.length,

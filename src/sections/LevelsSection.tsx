@@ -10,7 +10,7 @@ import { onScreen } from '#theme/tokens.ts'
 import { firstColumn } from './columnWidths.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { LevelArches } from './drawings/LevelArches.tsx'
-import { archName, legsOf, levelArch } from './drawings/levelArch.ts'
+import { archName, legsOf, levelArch, levelColumns, levelGap } from './drawings/levelArch.ts'
 import { Paragraphs } from './Paragraphs.tsx'
 import { TableCaption } from './TableCaption.tsx'
 import type { SectionProps } from './SectionProps.ts'
@@ -18,9 +18,9 @@ import type { SectionProps } from './SectionProps.ts'
 /** The bridge that chooses what a phone shows: an arch for each level, and all of them on the deck. */
 const Chooser = styled(ToggleButtonGroup)(({ theme }) => ({
   display: 'none',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: levelColumns,
   alignItems: 'end',
-  columnGap: theme.spacing(0.5),
+  columnGap: levelGap,
   [onScreen(theme.breakpoints.down('sm'))]: {
     '[data-script] &': { display: 'grid' },
   },
