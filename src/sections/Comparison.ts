@@ -4,14 +4,17 @@ import TableCell, { type TableCellProps } from '@mui/material/TableCell'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { styleOnly } from '#theme/styleOnly.ts'
 import { onScreen } from '#theme/tokens.ts'
+import { levelColumns, levelGap } from './drawings/levelArch.ts'
 
-/** Two columns are narrow enough to stay a table. Three put the row's name above the other two; more are lines. */
+/** Two columns are narrow enough to stay a table. Three put the row's name above the other two, as levels do; more are lines. */
 export type PhoneLayout = 'table' | 'sideBySide' | 'lines'
 
 interface ComparisonProps {
   onPhones: PhoneLayout
   /** Whether the lines of a phone leave the columns' names out, as what stands in the cells says enough. */
   inOneLine: boolean
+  /** Whether the last column has amounts. */
+  ofAmounts: boolean
   /** Whether phones show a single column, once there are the scripts that choose it. */
   oneColumn: boolean
   /** Whether the columns are levels, each below its arch, which says its name: wide screens show that once. */
@@ -61,6 +64,19 @@ const oneLine = (theme: Theme) => ({
 const closeColumns = (theme: Theme) => ({ [phones(theme)]: { '& tr > *': { paddingInline: 8 } } })
 
 const belowArches = (theme: Theme) => ({
+  [phones(theme)]: {
+    // The arches above name the columns.
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& tbody': { borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}` },
+    '& tr': { gridTemplateColumns: levelColumns, columnGap: levelGap },
+    '& tr > *': { paddingInline: 0 },
+    '& td': {
+      paddingInline: '2px',
+      textAlign: 'center',
+      fontSize: 'var(--size-caption)',
+      lineHeight: 'var(--line-caption)',
+    },
+  },
   [theme.breakpoints.up('sm')]: { '& td, & [scope="col"] + [scope="col"]': { textAlign: 'center' } },
   [onScreen(theme.breakpoints.up('sm'))]: {
     // Its row keeps the columns' widths, and no height.
@@ -70,12 +86,18 @@ const belowArches = (theme: Theme) => ({
   },
 })
 
+/** Amounts stand one below the other, digit below digit. */
+const amounts = {
+  '& tr > :last-child': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
+} as const
+
 const besideItsHeaders = (theme: Theme) => ({
   [phones(theme)]: {
     '[data-script] &': {
-      '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', padding: 0 },
+      '& tr': { gridTemplateColumns: '1fr 1fr' },
       '& tr > *': { paddingBlock: 10, paddingInline: 8 },
-      '& td::before': { content: 'none' },
+      '& [scope="row"]': { gridColumn: 'auto' },
+      '& td': { textAlign: 'start', fontSize: 'inherit', lineHeight: 'inherit' },
     },
   },
 })
@@ -92,7 +114,7 @@ const byItsWords = {
 /** A table as wide as its section, which takes other forms on phones. */
 export const Comparison = styled(
   Table,
-  styleOnly('onPhones', 'inOneLine', 'oneColumn', 'ofLevels'),
+  styleOnly('onPhones', 'inOneLine', 'ofAmounts', 'oneColumn', 'ofLevels'),
 )<ComparisonProps>(({ theme }) => ({
   tableLayout: 'fixed',
   // Later ones override those before them.
@@ -101,6 +123,7 @@ export const Comparison = styled(
     { props: { onPhones: 'lines' }, style: lines(theme) },
     { props: { inOneLine: true }, style: oneLine(theme) },
     { props: { onPhones: 'table' }, style: closeColumns(theme) },
+    { props: { ofAmounts: true }, style: amounts },
     { props: { ofLevels: false }, style: byItsWords },
     { props: { ofLevels: true }, style: belowArches(theme) },
     { props: { oneColumn: true }, style: besideItsHeaders(theme) },

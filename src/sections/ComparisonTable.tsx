@@ -7,7 +7,7 @@ import { useId } from 'react'
 import type { TablePurpose } from '#content/kinds/table.ts'
 import { ArticleText } from './ArticleText.tsx'
 import type { CellKey } from './cellOf.ts'
-import { firstColumn, toSecondEdge } from './columnWidths.ts'
+import { firstColumnFor } from './columnWidths.ts'
 import { Comparison, ComparisonCell, type PhoneLayout } from './Comparison.ts'
 import { itemKey } from './itemKey.ts'
 import { TableCaption } from './TableCaption.tsx'
@@ -25,8 +25,8 @@ interface ComparedThings {
 
 interface ComparisonTableProps {
   table: ComparedThings
-  /** What it is there for; by default to compare. */
-  purpose?: TablePurpose
+  /** What it is there for; by default to compare. Arithmetic ends with a column of amounts. */
+  purpose?: TablePurpose | 'arithmetic'
   cellKey: CellKey
   /** Of levels, whose arches above the table say its columns' names: the only one that phones show, or all. */
   level?: number | 'all'
@@ -45,9 +45,12 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const ofLevels = level !== undefined
   const oneColumn = typeof level === 'number'
   const isOther = (column: number) => oneColumn && column !== level
-  const onPhones = phoneLayout(columns.length, purpose)
+  const onPhones = ofLevels ? 'sideBySide' : phoneLayout(columns.length, purpose)
   const firstWidth = {
-    inlineSize: { sm: columns.length > 3 ? firstColumn : toSecondEdge },
+    inlineSize: firstColumnFor(
+      columns.length,
+      rows.map(([header = '']) => header),
+    ),
     ...(!ofLevels && { '@media print': { inlineSize: 'auto' } }),
   }
   return (
@@ -60,6 +63,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
           aria-labelledby={captionId ?? ownCaptionId}
           onPhones={onPhones}
           inOneLine={purpose === 'duties'}
+          ofAmounts={purpose === 'arithmetic'}
           ofLevels={ofLevels}
           oneColumn={oneColumn}
         >
@@ -109,7 +113,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
   )
 }
 
-function phoneLayout(columns: number, purpose: TablePurpose): PhoneLayout {
+function phoneLayout(columns: number, purpose: ComparisonTableProps['purpose']): PhoneLayout {
   if (columns === 2) return 'table'
   return columns === 3 && purpose !== 'duties' ? 'sideBySide' : 'lines'
 }

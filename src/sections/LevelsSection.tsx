@@ -4,23 +4,22 @@ import Stack from '@mui/material/Stack'
 import ToggleButton, { toggleButtonClasses } from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { onScreen } from '#theme/tokens.ts'
 import { firstColumn } from './columnWidths.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { LevelArches } from './drawings/LevelArches.tsx'
-import { archName, legsOf, levelArch } from './drawings/levelArch.ts'
-import { Paragraphs } from './Paragraphs.tsx'
-import { TableCaption } from './TableCaption.tsx'
+import { archName, legsOf, levelArch, levelColumns, levelGap } from './drawings/levelArch.ts'
+import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
+import { TableCaption } from './TableCaption.tsx'
 
 /** The bridge that chooses what a phone shows: an arch for each level, and all of them on the deck. */
 const Chooser = styled(ToggleButtonGroup)(({ theme }) => ({
   display: 'none',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: levelColumns,
   alignItems: 'end',
-  columnGap: theme.spacing(0.5),
+  columnGap: levelGap,
   [onScreen(theme.breakpoints.down('sm'))]: {
     '[data-script] &': { display: 'grid' },
   },
@@ -47,11 +46,10 @@ const ArchChoice = styled(Choice)({ '&&': { ...levelArch, borderBlockEnd: 0, pad
 
 const DeckChoice = styled(Choice)({ gridColumn: '1 / -1', minBlockSize: 48 })
 
-/** From desktops on, the words stand in the corner of the table, over its first column, beside the arches. */
+/** From desktops on, the caption stands in the corner of the table, beside the arches. */
 const head = {
   display: 'grid',
-  rowGap: 3,
-  columnGap: { xs: 3, md: 0 },
+  rowGap: 1.5,
   alignItems: 'end',
   '@media print': { breakAfter: 'avoid' },
   gridTemplateColumns: { md: `${firstColumn} 1fr` },
@@ -73,8 +71,8 @@ type Shown = number | 'all'
 
 /** Levels compared by what each contains. A phone shows one of them at a time, or all, as every wider window does. */
 export function LevelsSection({ section, words }: SectionProps<'levels'>) {
-  const { texts, textKey, email } = words
-  const { heading, paragraphs, caption, capability, compareAll, note } = texts
+  const { texts, textKey } = words
+  const { caption, capability, compareAll, note } = texts
   const captionId = useId()
   const [shown, setShown] = useState<Shown>(0)
   const levels = section.of.map((id) => ({ id, name: '', ...texts.levels[id] }))
@@ -84,42 +82,38 @@ export function LevelsSection({ section, words }: SectionProps<'levels'>) {
     rows: texts.rows.map(({ name, cells }) => [name, ...levels.map(({ id }) => cells[id])]),
   }
   return (
-    <Stack spacing={{ xs: 3, sm: 0 }}>
-      <Box sx={head}>
-        <Stack spacing={1.5} sx={{ paddingInlineEnd: { md: 3 }, alignSelf: { md: 'start' } }}>
-          <Typography variant="h2">{heading}</Typography>
-          {paragraphs && (
-            <Paragraphs paragraphs={paragraphs} textKey={`${textKey}.paragraphs`} email={email} />
-          )}
+    <SectionLayout {...words}>
+      <Stack spacing={{ xs: 3, sm: 0 }}>
+        <Box sx={head}>
           <TableCaption id={captionId}>{caption}</TableCaption>
-        </Stack>
-        <LevelArches levels={levels} />
-      </Box>
-      <Chooser
-        exclusive
-        value={shown}
-        // A press of what is chosen already would choose nothing.
-        onChange={(_, chosen: Shown | null) => setShown(chosen ?? shown)}
-        aria-label={caption}
-      >
-        {levels.map(({ id, name }, index) => (
-          <ArchChoice key={id} value={index} sx={legsOf(index)}>
-            <Box component="span" sx={archName}>
-              {name}
-            </Box>
-          </ArchChoice>
-        ))}
-        <DeckChoice value="all">{compareAll}</DeckChoice>
-      </Chooser>
-      <ComparisonTable
-        table={table}
-        cellKey={(row, column) => `${textKey}.rows.${row}.cells.${section.of[column]}`}
-        level={shown}
-        captionId={captionId}
-      />
-      <Paper variant="filled" square sx={belowLevels}>
-        <p>{note}</p>
-      </Paper>
-    </Stack>
+          <LevelArches levels={levels} />
+        </Box>
+        <Chooser
+          exclusive
+          value={shown}
+          // A press of what is chosen already would choose nothing.
+          onChange={(_, chosen: Shown | null) => setShown(chosen ?? shown)}
+          aria-label={caption}
+        >
+          {levels.map(({ id, name }, index) => (
+            <ArchChoice key={id} value={index} sx={legsOf(index)}>
+              <Box component="span" sx={archName}>
+                {name}
+              </Box>
+            </ArchChoice>
+          ))}
+          <DeckChoice value="all">{compareAll}</DeckChoice>
+        </Chooser>
+        <ComparisonTable
+          table={table}
+          cellKey={(row, column) => `${textKey}.rows.${row}.cells.${section.of[column]}`}
+          level={shown}
+          captionId={captionId}
+        />
+        <Paper variant="filled" square sx={belowLevels}>
+          <p>{note}</p>
+        </Paper>
+      </Stack>
+    </SectionLayout>
   )
 }

@@ -38,7 +38,7 @@ export function Reckoning({ section, steps, fill, values, textKey }: ReckoningPr
         <Typography variant="h3">{t('reckoning')}</Typography>
         <Icon name="expand" sx={{ fontSize: 16 }} />
       </summary>
-      <ComparisonTable table={table} cellKey={(row) => `${textKey}.steps.${row}`} />
+      <ComparisonTable table={table} purpose="arithmetic" cellKey={(row) => `${textKey}.steps.${row}`} />
     </Disclosure>
   )
 }

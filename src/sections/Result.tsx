@@ -17,7 +17,7 @@ export function Result({ sentence, isChanged }: ResultProps) {
   const rested = useRested(isChanged ? sentence : '', rest)
   return (
     <>
-      <Typography variant="lead" component="p">
+      <Typography variant="lead" component="p" sx={{ maxInlineSize: 'none' }}>
         <strong key={sentence}>{sentence}</strong>
       </Typography>
       <VisuallyHidden role="status">{rested}</VisuallyHidden>

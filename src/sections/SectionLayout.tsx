@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
-import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
-import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { SceneDetail } from '#components/content/SceneDetail.tsx'
@@ -10,7 +8,8 @@ import { ArticleText } from './ArticleText.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
 import { columnGap, twoAlike } from './secondEdge.ts'
 import type { SectionWordsProps } from './SectionProps.ts'
-import { staysBeside } from './staysBeside.ts'
+import { HeadedWords } from './HeadedWords.tsx'
+import { TwoColumns } from './TwoColumns.tsx'
 
 /** The second column of several paragraphs begins at the second edge. */
 const inColumns = {
@@ -21,29 +20,11 @@ const inColumns = {
   '& > p + p': { marginBlockStart: { xs: 1.5, sm: 2 } },
 } as const
 
-/** Tablets have several paragraphs beside their heading, too, from the second edge on. */
-const besideOnTablets = {
-  display: 'grid',
-  alignItems: 'first baseline',
-  rowGap: { xs: 1.5, sm: 2.5 },
-  columnGap: { sm: 4 },
-  gridTemplateColumns: { sm: 'repeat(12, minmax(0, 1fr))', md: '1fr' },
-  '& > h2': { gridColumn: { sm: 'span 5', md: 'auto' } },
-  '& > div': { gridColumn: { sm: 'span 7', md: 'auto' } },
-  '@media print': { display: 'block', '& > div': { marginBlockStart: 1.5 } },
+/** What stands beside its heading is set larger, and ends where the page does: so does what follows. */
+const fillsItsRoom = {
+  typography: { xs: 'body1', md: 'lead' },
+  '& > p': { maxInlineSize: { sm: 'none' } },
 } as const
-
-/** Chromium would part a heading from what stands below it in a grid. */
-const stackedOnPaper = {
-  '@media print': { display: 'block', '& > * + *': { marginBlockStart: 3 } },
-} as const
-
-const inSight = (theme: Theme) => ({
-  [staysBeside(theme)]: {
-    position: 'sticky',
-    insetBlockStart: `calc(var(--bar-end) + ${theme.spacing(3)})`,
-  },
-})
 
 interface SectionLayoutProps extends SectionWordsProps<Words> {
   /** Says whose words follow, between the heading and the paragraphs. */
@@ -62,22 +43,20 @@ interface SectionLayoutProps extends SectionWordsProps<Words> {
 
 /**
  * The heading of a section, and what stands beside and below it. All sections have the same second edge. A single
- * paragraph stands beside its heading; several would leave its column empty, and stand below it in two columns.
+ * paragraph stands beside its heading; several would leave its column empty, and stand below it in two columns, unless
+ * something as wide as the page follows.
  */
 export function SectionLayout(props: SectionLayoutProps) {
   const { texts, textKey, email, values, detail, aboveWords, belowWords, beside } = props
   const { besideStays = false, isLow = !beside, children } = props
   const { heading, paragraphs = [] } = texts
-  const isShort = paragraphs.length === 1
+  // Below a heading in two columns, several would end before what follows does.
+  const areBeside = paragraphs.length === 1 || (paragraphs.length > 0 && Boolean(children))
   const prose = paragraphs.length > 0 && (
     <Paragraphs paragraphs={paragraphs} textKey={`${textKey}.paragraphs`} email={email} values={values} />
   )
   const stack = prose && (
-    // A single paragraph beside its heading is set larger, and fills its room.
-    <Stack
-      spacing={{ xs: 1.5, sm: 2 }}
-      sx={{ typography: isShort && !beside ? { xs: 'body1', sm: 'lead' } : 'body1' }}
-    >
+    <Stack spacing={{ xs: 1.5, sm: 2 }} sx={areBeside && !beside ? fillsItsRoom : {}}>
       {prose}
     </Stack>
   )
@@ -86,16 +65,26 @@ export function SectionLayout(props: SectionLayoutProps) {
       <ArticleText text={heading} textKey={`${textKey}.heading`} values={values} />
     </Typography>
   )
+  const headed = (words: ReactNode) => (
+    <>
+      {aboveWords || words ? (
+        <HeadedWords heading={title}>
+          {aboveWords}
+          {words}
+        </HeadedWords>
+      ) : (
+        title
+      )}
+      {belowWords}
+    </>
+  )
   const picture = detail && <SceneDetail name={detail.scene} of={detail.of} />
   const body = () => {
     if (picture && isLow)
       return (
         <TwoColumns start={picture} centred>
           <Stack spacing={2.5}>
-            <Box sx={prose ? besideOnTablets : {}}>
-              {title}
-              {stack}
-            </Box>
+            {headed(stack)}
             {beside}
           </Stack>
         </TwoColumns>
@@ -106,13 +95,7 @@ export function SectionLayout(props: SectionLayoutProps) {
           stays={besideStays}
           start={
             <Stack spacing={2.5}>
-              {/* On phones, words follow every heading at one distance. */}
-              <Stack spacing={{ xs: 1.5, sm: 2.5 }}>
-                {title}
-                {aboveWords}
-                {stack}
-              </Stack>
-              {belowWords}
+              {headed(stack)}
               {picture}
             </Stack>
           }
@@ -120,7 +103,7 @@ export function SectionLayout(props: SectionLayoutProps) {
           {beside}
         </TwoColumns>
       )
-    if (isShort)
+    if (areBeside)
       return (
         <TwoColumns start={title} fromTablets>
           {stack}
@@ -128,12 +111,7 @@ export function SectionLayout(props: SectionLayoutProps) {
       )
     return (
       <Stack spacing={{ xs: 1.5, sm: 2.5 }}>
-        <Box sx={prose ? besideOnTablets : {}}>
-          {title}
-          {prose && <Box sx={inColumns}>{prose}</Box>}
-        </Box>
-        {aboveWords}
-        {belowWords}
+        {headed(prose && <Box sx={inColumns}>{prose}</Box>)}
       </Stack>
     )
   }
@@ -142,36 +120,5 @@ export function SectionLayout(props: SectionLayoutProps) {
       {body()}
       {children}
     </Stack>
-  )
-}
-
-interface TwoColumnsProps {
-  start: ReactNode
-  /** Whether tablets have both columns, too. */
-  fromTablets?: boolean
-  /** Whether the columns are centred beside each other; by default their first lines are level. */
-  centred?: boolean
-  /** Whether the second column stays in sight beside a higher first one. */
-  stays?: boolean
-  children: ReactNode
-}
-
-function TwoColumns(props: TwoColumnsProps) {
-  const { start, fromTablets = false, centred = false, stays = false, children } = props
-  const from = fromTablets ? 'sm' : 'md'
-  return (
-    <Grid
-      container
-      spacing={{ xs: fromTablets ? 1.5 : 2.5, sm: 4, md: columnGap }}
-      sx={[{ alignItems: centred ? 'center' : 'first baseline' }, !fromTablets && stackedOnPaper]}
-    >
-      {/* A picture alone is missing on phones and tablets, with its column. */}
-      <Grid size={{ xs: 12, [from]: 5 }} sx={centred ? { display: { xs: 'none', md: 'block' } } : {}}>
-        {start}
-      </Grid>
-      <Grid size={{ xs: 12, [from]: 7 }} sx={stays ? inSight : {}}>
-        {children}
-      </Grid>
-    </Grid>
   )
 }

@@ -1,5 +1,22 @@
-/** The share of a table's width that the row headers take beside three columns or more. */
-export const firstColumn = '24%'
+/** Three columns of the grid of twelve: as much as each column has in a table of four. */
+export const firstColumn = '25%'
 
-/** Beside fewer columns they reach to the second edge of all sections (`SectionLayout.tsx`). */
-export const toSecondEdge = '42%'
+/** Five, up to the second edge of all sections (`SectionLayout.tsx`). */
+const toSecondEdge = '42%'
+
+/** So many letters of a row header fit into one line of two and of three columns of the grid. */
+const lettersOf = { two: 17, three: 28 } as const
+
+/**
+ * How wide the column of the row headers is, by the window. Beside two others it is no wider than its words ask for;
+ * beside one, wide windows have the second edge; all of four or more are alike. On phones, only beside one do row headers
+ * have a column.
+ */
+export function firstColumnFor(columns: number, headers: readonly string[]) {
+  const longest = Math.max(0, ...headers.map(({ length }) => length))
+  if (columns === 2) return { xs: longest <= lettersOf.two ? '36%' : toSecondEdge, sm: toSecondEdge }
+  if (columns > 3) return 'auto'
+  if (longest <= lettersOf.two) return { sm: firstColumn, md: '17%' }
+  if (longest <= lettersOf.three) return { sm: '33%', md: firstColumn }
+  return { sm: toSecondEdge }
+}

@@ -41,6 +41,8 @@ export const cssBaseline = (theme: Theme): CSSObject => ({
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0 },
   // An empty marker: with `none`, VoiceOver would not say that a list is one.
   'ul, ol': { padding: 0, listStyle: '""' },
+  // Nothing else hands the box's measure down through it: CssBaseline's `*` does not match it.
+  'details::details-content': { boxSizing: 'inherit' },
   a: { textUnderlineOffset: '0.3em' },
   button: { padding: 0, border: 0, font: 'inherit', color: 'inherit', background: 'none', cursor: 'pointer' },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },

@@ -17,6 +17,7 @@ import {
   expectLowOpening,
   expectNoSidewaysScroll,
   expectNoTornWord,
+  expectWordsToEndWithTables,
   layoutShift,
 } from '../support/pageChecks.ts'
 import { templateSamples } from '../support/pages.ts'
@@ -65,7 +66,10 @@ async function expectGoodState(page: Page, id: PageId, width: number, state: str
   await expectNoSidewaysScroll(page, state)
   await expectBarFits(page, state)
   await expectFooterLast(page, state)
-  if (width >= 768) await expectFullRows(page, state)
+  if (width >= 768) {
+    await expectFullRows(page, state)
+    await expectWordsToEndWithTables(page, state)
+  }
   if (width >= 1280 && id !== 'home') await expectLowOpening(page, state)
   const first = firstWindows[width]
   if (first && id !== 'contact') await expectWaysToContact(page, canonicalPage(id), first, state)

@@ -106,7 +106,7 @@ inEachLanguage((language) => {
       await expect(shown.filter({ visible: true })).toHaveCount(1)
     }
     // The part with the caption does not stand alone at the foot of a sheet.
-    const head = page.locator('#serviceLevels').getByText(caption, { exact: true }).locator('xpath=../..')
+    const head = page.locator('#serviceLevels').getByText(caption, { exact: true }).locator('xpath=..')
     await expect(head).toHaveCSS('break-after', 'avoid')
   })
 

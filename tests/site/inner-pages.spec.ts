@@ -192,6 +192,19 @@ inEachLanguage((language, inOneLanguage) => {
     }
     await chooser.getByRole('button', { name: compareAll }).click()
     await expect(table.getByRole('cell')).toHaveCount(rows.length * levelNames.length)
+    // Each cell stands below the arch that names its level, beside the others of its row.
+    const arches = await Promise.all(
+      levelNames.map((name) => chooser.getByRole('button', { name, exact: true }).boundingBox()),
+    )
+    for (const { name } of rows) {
+      const cells = table
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name }) })
+        .getByRole('cell')
+      const boxes = await Promise.all((await cells.all()).map((cell) => cell.boundingBox()))
+      expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+      expect(boxes.map((box) => [box?.x, box?.width])).toEqual(arches.map((box) => [box?.x, box?.width]))
+    }
     // The keyboard walks along the arches in the reading direction.
     await page.keyboard.press('Home')
     await page.keyboard.press(languages[language].direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight')

@@ -65,6 +65,32 @@ export async function expectFullRows(page: Page, state: string): Promise<void> {
   await soft.poll(shortRows, `${state}: rows of cards with a gap`).toEqual([])
 }
 
+/** Expects that words of several lines end where the table of their section does, or stand in the first of two columns. */
+export async function expectWordsToEndWithTables(page: Page, state: string): Promise<void> {
+  const others = () =>
+    page.evaluate(() => {
+      const isRtl = document.dir === 'rtl'
+      const sections = [...document.querySelectorAll('main section:has(table)')].filter(
+        (section) => !section.querySelector(':scope section table'),
+      )
+      return sections.flatMap((section) => {
+        // A closed part has no measures for what is in it.
+        const table = section.querySelector('details:has(table), table')?.getBoundingClientRect()
+        if (!table) return []
+        return [...section.querySelectorAll('p')]
+          .filter((words) => words.checkVisibility() && getComputedStyle(words).textAlign !== 'center')
+          .filter((words) => {
+            const box = words.getBoundingClientRect()
+            const short = isRtl ? box.left - table.left : table.right - box.right
+            const isOneLine = box.height < 1.5 * Number.parseFloat(getComputedStyle(words).lineHeight)
+            return !isOneLine && Math.abs(short) > 1 && short < table.width / 2
+          })
+          .map((words) => words.textContent.slice(0, 40))
+      })
+    })
+  await soft.poll(others, `${state}: words that end elsewhere than the table`).toEqual([])
+}
+
 /** Expects that every link and button of the bar is inside the window, and that none overlaps another. */
 export async function expectBarFits(page: Page, state: string): Promise<void> {
   const findings = () =>

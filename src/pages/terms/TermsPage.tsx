@@ -26,7 +26,13 @@ const contents = {
   '& a': { display: 'block', paddingBlock: { xs: fingerPadding, md: 0.5 } },
 } as const
 
-const part = { ...jumpMargin, paddingBlockStart: `calc(${roomBelowBar})` } as const
+/** Texts and tables end at one edge, where a line of text has some 75 characters. */
+const part = {
+  ...jumpMargin,
+  paddingBlockStart: `calc(${roomBelowBar})`,
+  maxInlineSize: 'calc(1.2 * var(--measure))',
+  '& > :is(p, ul)': { maxInlineSize: 'none' },
+} as const
 
 /** The heading of the first is level with that of the contents. */
 const parts = {

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { firstColumn } from '../columnWidths.ts'
-import { archName, legsOf, levelArch } from './levelArch.ts'
+import { archName, legsOf, levelArch, levelColumns, levelGap } from './levelArch.ts'
 
 /** Each arch stands above its column of the table. On phones, buttons of this shape choose the column (`LevelsSection.tsx`). */
 const row = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: levelColumns,
   alignItems: 'end',
-  columnGap: 1,
+  columnGap: { xs: `${levelGap}px`, sm: 1 },
   marginInlineStart: { sm: firstColumn, md: 0 },
   '[data-script] &': { display: { xs: 'none', sm: 'grid' } },
   // Without their colours they would be lines across their names; the table says the same.

@@ -1,6 +1,10 @@
 /** How much longer the legs of each arch of a row are than those of the arch before it, in px. */
 const leg = 32
 
+/** The columns of the levels, and the space between them in px: the arches stand above those of the table. */
+export const levelColumns = 'repeat(3, minmax(0, 1fr))'
+export const levelGap = 4
+
 /**
  * An arch of a row of three: a semicircle as wide as its column, on longer legs than the one before, with its name at the
  * foot.

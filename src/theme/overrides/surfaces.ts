@@ -188,11 +188,11 @@ export const surfaces = {
         verticalAlign: 'top',
         fontSize: 'inherit',
         lineHeight: 'inherit',
-        textWrap: 'pretty',
+        textWrap: 'balance',
         // As of the page, a word could break at each letter, and no table would be wider than its container.
         overflowWrap: 'break-word',
         borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-        '&[scope="row"]': { fontWeight: 600, textWrap: 'balance' },
+        '&[scope="row"]': { fontWeight: 600 },
       }),
       head: { fontWeight: 600 },
     },

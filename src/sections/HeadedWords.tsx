@@ -1,0 +1,25 @@
+import Grid from '@mui/material/Grid'
+import Stack from '@mui/material/Stack'
+import type { ReactNode } from 'react'
+import { stackedOnPaper } from './stackedOnPaper.ts'
+
+interface HeadedWordsProps {
+  heading: ReactNode
+  children: ReactNode
+}
+
+/** Words below their heading. Tablets have them beside it, so that they end where what stands below them does. */
+export function HeadedWords({ heading, children }: HeadedWordsProps) {
+  return (
+    <Grid
+      container
+      spacing={{ xs: 1.5, sm: 4, md: 2.5 }}
+      sx={[{ alignItems: 'first baseline' }, stackedOnPaper]}
+    >
+      <Grid size={{ xs: 12, sm: 5, md: 12 }}>{heading}</Grid>
+      <Grid size={{ xs: 12, sm: 7, md: 12 }}>
+        <Stack spacing={{ xs: 1.5, sm: 2.5 }}>{children}</Stack>
+      </Grid>
+    </Grid>
+  )
+}

@@ -1,0 +1,45 @@
+import Grid from '@mui/material/Grid'
+import type { Theme } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { columnGap } from './secondEdge.ts'
+import { stackedOnPaper } from './stackedOnPaper.ts'
+import { staysBeside } from './staysBeside.ts'
+
+const inSight = (theme: Theme) => ({
+  [staysBeside(theme)]: {
+    position: 'sticky',
+    insetBlockStart: `calc(var(--bar-end) + ${theme.spacing(3)})`,
+  },
+})
+
+interface TwoColumnsProps {
+  start: ReactNode
+  /** Whether tablets have both columns, too. */
+  fromTablets?: boolean
+  /** Whether the columns are centred beside each other; by default their first lines are level. */
+  centred?: boolean
+  /** Whether the second column stays in sight beside a higher first one. */
+  stays?: boolean
+  children: ReactNode
+}
+
+/** Two columns, of which the second begins at the edge that all sections share. */
+export function TwoColumns(props: TwoColumnsProps) {
+  const { start, fromTablets = false, centred = false, stays = false, children } = props
+  const from = fromTablets ? 'sm' : 'md'
+  return (
+    <Grid
+      container
+      spacing={{ xs: fromTablets ? 1.5 : 2.5, sm: 4, md: columnGap }}
+      sx={[{ alignItems: centred ? 'center' : 'first baseline' }, !fromTablets && stackedOnPaper]}
+    >
+      {/* A picture alone is missing on phones and tablets, with its column. */}
+      <Grid size={{ xs: 12, [from]: 5 }} sx={centred ? { display: { xs: 'none', md: 'block' } } : {}}>
+        {start}
+      </Grid>
+      <Grid size={{ xs: 12, [from]: 7 }} sx={stays ? inSight : {}}>
+        {children}
+      </Grid>
+    </Grid>
+  )
+}
