@@ -44,6 +44,7 @@ export function Machines({ of: [counted = ''], amounts, fill }: DrawingProps) {
   return (
     <Box
       component="ul"
+      data-drawing
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: phoneColumns, sm: `repeat(${count}, minmax(0, 1fr))` },
