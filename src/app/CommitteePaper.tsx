@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
-import { use, useEffect } from 'react'
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { I18nextProvider } from 'react-i18next'
 import { printWholePage } from '#browser/printAlone.ts'
@@ -12,6 +12,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { ArticlePaper } from '#pages/article/ArticlePaper.tsx'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
+import { inRows } from './inRows.ts'
 import { usePageLoader } from './PageLoader.ts'
 import { themesFor } from './siteTheme.ts'
 
@@ -21,34 +22,66 @@ const narrowTheme = themesFor({ mobileBreakpoint: 100_000 })
 
 const isPrinted = 'html[data-print="committee"] &'
 
-/** The questionnaire stays on one sheet, which it may share with the end of the text. */
-const paper = { display: 'none', '& section ~ :not(section)': { breakInside: 'avoid' } } as const
+/** What a section, or the questionnaire, begins with. */
+const beginning = {
+  borderBlockStart: '0.5pt solid',
+  marginBlockStart: '3mm',
+  paddingBlockStart: '3mm',
+} as const
+
+const paper = {
+  display: 'none',
+  '& section, & section + section': { border: '0 !important', padding: '0 !important' },
+} as const
 
 /**
- * Neither grid nor flex box: in Chromium's, the questions would leave their heading, and move to the next sheet as a
- * whole. They fill both halves of a sheet, and go on between two of them: only as an inline block does each stay whole.
+ * Neither grid nor flex box: in Chromium's, what follows a heading would leave it, and move to the next sheet as a whole.
+ * Questions stand in pairs, as words on a line. The questionnaire stays on one sheet, which it may share with the text.
  */
 const alone = {
   '@media print': { [isPrinted]: { display: 'block' } },
-  '& section:has(details + details)': { breakInside: 'auto' },
-  '& section :has(details + details)': { display: 'block' },
-  '& :has(> * > details + details)': { columns: 2, columnGap: '8mm' },
-  '& :has(+ * > * > details + details)': { breakAfter: 'avoid' },
-  '& details': { display: 'inline-block', inlineSize: '100%' },
-  '& section ~ :not(section)': { borderBlockStart: '0.5pt solid', paddingBlockStart: '3mm' },
+  '& section + section > div, & section ~ div': beginning,
+  '& section > div > * + *': { marginBlockStart: '2mm' },
+  '& section p, & section li': { maxInlineSize: '145mm !important' },
+  '& section': { breakInside: 'auto' },
+  '& section > div > :has([data-drawing]), & section ~ div': { breakInside: 'avoid' },
+  '& section > div > :has(+ :is(table, ul, ol, details), + * :is(table, ul, ol))': { breakAfter: 'avoid' },
+  '& section > div:has(> details)': { orphans: 1, widows: 1 },
+  '& details': { display: 'inline-block', verticalAlign: 'top', inlineSize: 'calc(50% - 4mm)' },
+  '& section > div > details + details': { marginBlockStart: 0 },
+  '& details:nth-child(odd of details)': { marginInlineEnd: '8mm' },
 } as const
 
-/** `dense` puts the sections of each language into rows from the top: section beside section. */
+/** Each row of a table is a table of its own (`inRows`): its cells have the same width in all of them. */
 const sideBySide = {
-  '@media print': { [isPrinted]: { display: 'grid' } },
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gridAutoFlow: 'row dense',
-  columnGap: '8mm',
-  // Words of one column keep beside those of the other.
-  '& section:not(:has(tr:nth-child(9), [data-drawing])), & p': { breakInside: 'avoid' },
-  '& h2': { breakAfter: 'avoid' },
-  '& table': { fontSize: '8.5pt' },
-  '& dl > div': { fontSize: '9pt', paddingBlockStart: '0.8mm !important' },
+  '@media print': { [isPrinted]: { display: 'block' } },
+  '&#committee-paper [lang]': {
+    '--size-h1': '17pt !important',
+    '--size-h2': '12.5pt !important',
+    '--size-lead': '10pt !important',
+  },
+  '& > *': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: '8mm',
+    paddingBlockStart: '1.5mm',
+    breakInside: 'avoid',
+  },
+  '& > [data-row~="begins"]': { padding: 0 },
+  '& > [data-row~="begins"] > *': beginning,
+  '& > [data-row~="stays"]': { breakAfter: 'avoid' },
+  '& > :has(tr)': { padding: 0 },
+  '& > [data-row~="stays"]:has(tr) > *': { borderBlockEnd: '0.5pt solid #666' },
+  '& table, & tbody, & thead': { display: 'block' },
+  '& tr': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', fontSize: '8.5pt' },
+  '& tr > :nth-child(n):nth-child(n)': {
+    border: '0 !important',
+    paddingBlock: '0.7mm !important',
+    paddingInlineEnd: '2mm !important',
+  },
+  '& summary, & > * dl > div': { padding: '0 !important' },
+  '& dl > div': { fontSize: '9pt' },
+  '& ol svg[height]': { zoom: 0.7 },
 } as const
 
 export interface CommitteePaperProps {
@@ -59,23 +92,43 @@ export interface CommitteePaperProps {
 /** The page for a committee: on paper only, in one language or in two side by side. */
 export default function CommitteePaper({ page, languages }: CommitteePaperProps) {
   useEffect(() => printWholePage, [])
+  const [first] = languages
+  return languages.length === 1 && first ? (
+    createPortal(
+      <Box id="committee-paper" data-scheme="light" sx={[paper, alone]} {...columnOf(first)}>
+        <InLanguage language={first} page={page} isAlone />
+      </Box>,
+      document.body,
+    )
+  ) : (
+    <SideBySide page={page} languages={languages} />
+  )
+}
+
+const columnOf = (language: LanguageCode) => ({ lang: language, dir: table[language].direction })
+
+/** Each language is set in a column that stands in no document; the paper has their rows. */
+function SideBySide({ page, languages }: CommitteePaperProps) {
+  const [columns] = useState(() => document.createElement('div'))
+  const rows = useRef<HTMLElement>(null)
   // Whatever the page's own language is.
   const fromTheLeft = languages.toSorted((a, b) => table[a].direction.localeCompare(table[b].direction))
-  const isAlone = languages.length === 1
-  return createPortal(
-    <Box id="committee-paper" dir="ltr" data-scheme="light" sx={[paper, isAlone ? alone : sideBySide]}>
-      {fromTheLeft.map((language, index) => (
-        <Box
-          key={language}
-          lang={language}
-          dir={table[language].direction}
-          sx={{ display: 'contents', fontFamily: 'var(--font-family)', '& > *': { gridColumn: index + 1 } }}
-        >
-          <InLanguage language={language} page={page} isAlone={isAlone} />
-        </Box>
-      ))}
-    </Box>,
-    document.body,
+  useLayoutEffect(() => rows.current?.replaceChildren(...inRows(columns)))
+  return (
+    <>
+      {createPortal(
+        fromTheLeft.map((language) => (
+          <Box key={language} sx={{ fontFamily: 'var(--font-family)' }} {...columnOf(language)}>
+            <InLanguage language={language} page={page} isAlone={false} />
+          </Box>
+        )),
+        columns,
+      )}
+      {createPortal(
+        <Box ref={rows} id="committee-paper" dir="ltr" data-scheme="light" sx={[paper, sideBySide]} />,
+        document.body,
+      )}
+    </>
   )
 }
 

@@ -3,7 +3,8 @@ import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
+import { OnPaperContext } from '#components/content/OnPaperContext.ts'
 import { SceneDetail } from '#components/content/SceneDetail.tsx'
 import type { Words } from '#content/kinds/texts.ts'
 import { ArticleText } from './ArticleText.tsx'
@@ -55,6 +56,7 @@ interface SectionLayoutProps extends SectionWordsProps<Words> {
 export function SectionLayout(props: SectionLayoutProps) {
   const { texts, textKey, email, values, detail, aboveWords, belowWords, beside } = props
   const { besideStays = false, isLow = !beside, children } = props
+  const onPaper = use(OnPaperContext)
   const { heading, paragraphs = [] } = texts
   const isShort = paragraphs.length === 1
   const prose = paragraphs.length > 0 && (
@@ -74,6 +76,18 @@ export function SectionLayout(props: SectionLayoutProps) {
       <ArticleText text={heading} textKey={`${textKey}.heading`} values={values} />
     </Typography>
   )
+  // A committee's paper sets the rows itself.
+  if (onPaper)
+    return (
+      <>
+        {title}
+        {aboveWords}
+        {prose}
+        {belowWords}
+        {beside}
+        {children}
+      </>
+    )
   const headed = (
     <>
       {title}
