@@ -12,6 +12,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { ArticlePaper } from '#pages/article/ArticlePaper.tsx'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
+import { alone, sideBySide } from './committeeStyles.ts'
 import { inRows } from './inRows.ts'
 import { usePageLoader } from './PageLoader.ts'
 import { themesFor } from './siteTheme.ts'
@@ -19,70 +20,6 @@ import { themesFor } from './siteTheme.ts'
 /** One column of text has the layout of a tablet, however wide the paper is; two have that of a phone. */
 const wideTheme = themesFor({ mobileBreakpoint: -1 })
 const narrowTheme = themesFor({ mobileBreakpoint: 100_000 })
-
-const isPrinted = 'html[data-print="committee"] &'
-
-/** What a section, or the questionnaire, begins with. */
-const beginning = {
-  borderBlockStart: '0.5pt solid',
-  marginBlockStart: '3mm',
-  paddingBlockStart: '3mm',
-} as const
-
-const paper = {
-  display: 'none',
-  '& section, & section + section': { border: '0 !important', padding: '0 !important' },
-} as const
-
-/**
- * Neither grid nor flex box: in Chromium's, what follows a heading would leave it, and move to the next sheet as a whole.
- * Questions stand in pairs, as words on a line. The questionnaire stays on one sheet, which it may share with the text.
- */
-const alone = {
-  '@media print': { [isPrinted]: { display: 'block' } },
-  '& section + section > div, & section ~ div': beginning,
-  '& section > div > * + *': { marginBlockStart: '2mm' },
-  '& section p, & section li': { maxInlineSize: '145mm !important' },
-  '& section': { breakInside: 'auto' },
-  '& section > div > :has([data-drawing]), & section ~ div': { breakInside: 'avoid' },
-  '& section > div > :has(+ :is(table, ul, ol, details), + * :is(table, ul, ol))': { breakAfter: 'avoid' },
-  '& section > div:has(> details)': { orphans: 1, widows: 1 },
-  '& details': { display: 'inline-block', verticalAlign: 'top', inlineSize: 'calc(50% - 4mm)' },
-  '& section > div > details + details': { marginBlockStart: 0 },
-  '& details:nth-child(odd of details)': { marginInlineEnd: '8mm' },
-} as const
-
-/** Each row of a table is a table of its own (`inRows`): its cells have the same width in all of them. */
-const sideBySide = {
-  '@media print': { [isPrinted]: { display: 'block' } },
-  '&#committee-paper [lang]': {
-    '--size-h1': '17pt !important',
-    '--size-h2': '12.5pt !important',
-    '--size-lead': '10pt !important',
-  },
-  '& > *': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    columnGap: '8mm',
-    paddingBlockStart: '1.5mm',
-    breakInside: 'avoid',
-  },
-  '& > [data-row~="begins"]': { padding: 0 },
-  '& > [data-row~="begins"] > *': beginning,
-  '& > [data-row~="stays"]': { breakAfter: 'avoid' },
-  '& > :has(tr)': { padding: 0 },
-  '& > [data-row~="stays"]:has(tr) > *': { borderBlockEnd: '0.5pt solid #666' },
-  '& table, & tbody, & thead': { display: 'block' },
-  '& tr': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', fontSize: '8.5pt' },
-  '& tr > :nth-child(n):nth-child(n)': {
-    border: '0 !important',
-    paddingBlock: '0.7mm !important',
-    paddingInlineEnd: '2mm !important',
-  },
-  '& summary, & > * dl > div': { padding: '0 !important' },
-  '& dl > div': { fontSize: '9pt' },
-  '& ol svg[height]': { zoom: 0.7 },
-} as const
 
 export interface CommitteePaperProps {
   page: PageId
@@ -95,7 +32,7 @@ export default function CommitteePaper({ page, languages }: CommitteePaperProps)
   const [first] = languages
   return languages.length === 1 && first ? (
     createPortal(
-      <Box id="committee-paper" data-scheme="light" sx={[paper, alone]} {...columnOf(first)}>
+      <Box id="committee-paper" data-scheme="light" sx={alone} {...columnOf(first)}>
         <InLanguage language={first} page={page} isAlone />
       </Box>,
       document.body,
@@ -125,7 +62,7 @@ function SideBySide({ page, languages }: CommitteePaperProps) {
         columns,
       )}
       {createPortal(
-        <Box ref={rows} id="committee-paper" dir="ltr" data-scheme="light" sx={[paper, sideBySide]} />,
+        <Box ref={rows} id="committee-paper" dir="ltr" data-scheme="light" sx={sideBySide} />,
         document.body,
       )}
     </>

@@ -29,7 +29,7 @@ const datesOf = (buildDate: Date) =>
  */
 export const printStyles = (siteOrigin: string, buildDate: Date): string => `@media print {
 @page {
-  margin: 14mm 15mm 16mm;
+  margin: 12mm 15mm 14mm;
   font: 8pt var(--font-family), sans-serif;
   @bottom-left { content: var(--paper-foot-ltr, ''); }
   @bottom-center { content: '\\2066' counter(page) ' / ' counter(pages) '\\2069'; }

@@ -14,7 +14,7 @@ const head = {
   display: 'none',
   '@media print': { display: 'block' },
   fontSize: '8pt',
-  marginBlockEnd: '4mm',
+  marginBlockEnd: '3mm',
   paddingBlockEnd: '1.5mm',
   borderBlockEnd: '1pt solid',
   '& > p': {
