@@ -41,6 +41,8 @@ export const sideBySide = {
     '--size-h2': '12.5pt !important',
     '--size-lead': '10pt !important',
   },
+  // Short lines need less space between them.
+  '&#committee-paper [dir="ltr"]': { '--paper-line': '1.36' },
   '& > *': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -62,5 +64,7 @@ export const sideBySide = {
   },
   '& summary, & > * dl > div': { padding: '0 !important' },
   '& dl > div': { fontSize: '9pt' },
+  '& dd': { paddingBlockStart: '0.5mm !important' },
+  '& [lang] > div > h2': { fontSize: 'var(--size-h2) !important', marginBlockEnd: '0 !important' },
   '& ol svg[height]': { zoom: 0.7 },
 } as const

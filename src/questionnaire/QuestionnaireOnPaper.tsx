@@ -23,7 +23,7 @@ const onPaper = {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2mm 4mm',
-    paddingBlockStart: '5mm',
+    paddingBlockStart: '4mm',
     maxInlineSize: 'none',
   },
   '& > p > span': { display: 'flex', flex: '1 1 40mm', gap: '2mm' },

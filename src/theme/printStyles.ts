@@ -29,7 +29,7 @@ const datesOf = (buildDate: Date) =>
  */
 export const printStyles = (siteOrigin: string, buildDate: Date): string => `@media print {
 @page {
-  margin: 12mm 15mm 14mm;
+  margin: 12mm 15mm 13mm;
   font: 8pt var(--font-family), sans-serif;
   @bottom-left { content: var(--paper-foot-ltr, ''); }
   @bottom-center { content: '\\2066' counter(page) ' / ' counter(pages) '\\2069'; }
@@ -96,7 +96,7 @@ main > *, section { min-block-size: 0 !important; }
 /* It has links alone. */
 section:has(> * > nav:only-child) { display: none !important; }
 section + section { border-block-start: 0.5pt solid #666 !important; }
-li, tr, dl > div, figure, blockquote, ul:has(h3, .${cardClasses.root}), table:not(:has(tr:nth-child(9))) {
+li, tr, dl > div, figure, blockquote, ul:has(.${cardClasses.root}), table:not(:has(tr:nth-child(9))) {
   break-inside: avoid;
 }
 li::marker { color: #000 !important; }
