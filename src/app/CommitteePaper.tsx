@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
-import { use, useEffect } from 'react'
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { I18nextProvider } from 'react-i18next'
 import { printWholePage } from '#browser/printAlone.ts'
@@ -12,44 +12,14 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { ArticlePaper } from '#pages/article/ArticlePaper.tsx'
 import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
+import { alone, sideBySide } from './committeeStyles.ts'
+import { inRows } from './inRows.ts'
 import { usePageLoader } from './PageLoader.ts'
 import { themesFor } from './siteTheme.ts'
 
 /** One column of text has the layout of a tablet, however wide the paper is; two have that of a phone. */
 const wideTheme = themesFor({ mobileBreakpoint: -1 })
 const narrowTheme = themesFor({ mobileBreakpoint: 100_000 })
-
-const isPrinted = 'html[data-print="committee"] &'
-
-/** The questionnaire stays on one sheet, which it may share with the end of the text. */
-const paper = { display: 'none', '& section ~ :not(section)': { breakInside: 'avoid' } } as const
-
-/**
- * Neither grid nor flex box: in Chromium's, the questions would leave their heading, and move to the next sheet as a
- * whole. They fill both halves of a sheet, and go on between two of them: only as an inline block does each stay whole.
- */
-const alone = {
-  '@media print': { [isPrinted]: { display: 'block' } },
-  '& section:has(details + details)': { breakInside: 'auto' },
-  '& section :has(details + details)': { display: 'block' },
-  '& :has(> * > details + details)': { columns: 2, columnGap: '8mm' },
-  '& :has(+ * > * > details + details)': { breakAfter: 'avoid' },
-  '& details': { display: 'inline-block', inlineSize: '100%' },
-  '& section ~ :not(section)': { borderBlockStart: '0.5pt solid', paddingBlockStart: '3mm' },
-} as const
-
-/** `dense` puts the sections of each language into rows from the top: section beside section. */
-const sideBySide = {
-  '@media print': { [isPrinted]: { display: 'grid' } },
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gridAutoFlow: 'row dense',
-  columnGap: '8mm',
-  // Words of one column keep beside those of the other.
-  '& section:not(:has(tr:nth-child(9), [data-drawing])), & p': { breakInside: 'avoid' },
-  '& h2': { breakAfter: 'avoid' },
-  '& table': { fontSize: '8.5pt' },
-  '& dl > div': { fontSize: '9pt', paddingBlockStart: '0.8mm !important' },
-} as const
 
 export interface CommitteePaperProps {
   page: PageId
@@ -59,23 +29,43 @@ export interface CommitteePaperProps {
 /** The page for a committee: on paper only, in one language or in two side by side. */
 export default function CommitteePaper({ page, languages }: CommitteePaperProps) {
   useEffect(() => printWholePage, [])
+  const [first] = languages
+  return languages.length === 1 && first ? (
+    createPortal(
+      <Box id="committee-paper" data-scheme="light" sx={alone} {...columnOf(first)}>
+        <InLanguage language={first} page={page} isAlone />
+      </Box>,
+      document.body,
+    )
+  ) : (
+    <SideBySide page={page} languages={languages} />
+  )
+}
+
+const columnOf = (language: LanguageCode) => ({ lang: language, dir: table[language].direction })
+
+/** Each language is set in a column that stands in no document; the paper has their rows. */
+function SideBySide({ page, languages }: CommitteePaperProps) {
+  const [columns] = useState(() => document.createElement('div'))
+  const rows = useRef<HTMLElement>(null)
   // Whatever the page's own language is.
   const fromTheLeft = languages.toSorted((a, b) => table[a].direction.localeCompare(table[b].direction))
-  const isAlone = languages.length === 1
-  return createPortal(
-    <Box id="committee-paper" dir="ltr" data-scheme="light" sx={[paper, isAlone ? alone : sideBySide]}>
-      {fromTheLeft.map((language, index) => (
-        <Box
-          key={language}
-          lang={language}
-          dir={table[language].direction}
-          sx={{ display: 'contents', fontFamily: 'var(--font-family)', '& > *': { gridColumn: index + 1 } }}
-        >
-          <InLanguage language={language} page={page} isAlone={isAlone} />
-        </Box>
-      ))}
-    </Box>,
-    document.body,
+  useLayoutEffect(() => rows.current?.replaceChildren(...inRows(columns)))
+  return (
+    <>
+      {createPortal(
+        fromTheLeft.map((language) => (
+          <Box key={language} sx={{ fontFamily: 'var(--font-family)' }} {...columnOf(language)}>
+            <InLanguage language={language} page={page} isAlone={false} />
+          </Box>
+        )),
+        columns,
+      )}
+      {createPortal(
+        <Box ref={rows} id="committee-paper" dir="ltr" data-scheme="light" sx={sideBySide} />,
+        document.body,
+      )}
+    </>
   )
 }
 

@@ -19,14 +19,14 @@ const onPaper = {
   '& small': { display: 'block', fontSize: '8pt' },
   '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '1mm 6mm', paddingBlockStart: '1mm' },
   '& [data-computed] > *': { display: 'inline' },
-  '& > p:last-child': {
+  '& > p:has(> span)': {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2mm 4mm',
-    paddingBlockStart: '5mm',
+    paddingBlockStart: '4mm',
     maxInlineSize: 'none',
   },
-  '& > p:last-child > span': { display: 'flex', flex: '1 1 40mm', gap: '2mm' },
+  '& > p > span': { display: 'flex', flex: '1 1 40mm', gap: '2mm' },
 } as const
 
 interface QuestionnaireOnPaperProps {

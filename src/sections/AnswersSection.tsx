@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box'
+import { use } from 'react'
+import { OnPaperContext } from '#components/content/OnPaperContext.ts'
 import { Questions } from './Questions.tsx'
 import { columnGap, firstOfTwo } from './secondEdge.ts'
 import { SectionLayout } from './SectionLayout.tsx'
@@ -18,7 +20,8 @@ const columns = {
 export function AnswersSection({ words }: SectionProps<'answers'>) {
   const { questions } = words.texts
   const textKey = `${words.textKey}.questions`
-  if (words.detail)
+  const onPaper = use(OnPaperContext)
+  if (words.detail || onPaper)
     return <SectionLayout {...words} beside={<Questions questions={questions} textKey={textKey} />} />
   const half = Math.ceil(questions.length / 2)
   return (

@@ -32,13 +32,24 @@ export function Reckoning({ section, steps, fill, values, textKey }: ReckoningPr
       .filter((id) => id in steps)
       .map((id) => [fill(`steps.${id}.name`), fill(`steps.${id}.how`, amounts), amounts[id] ?? '']),
   }
+  const heading = <Typography variant="h3">{t('reckoning')}</Typography>
+  const rows = (
+    <ComparisonTable table={table} purpose="arithmetic" cellKey={(row) => `${textKey}.steps.${row}`} />
+  )
+  if (use(OnPaperContext))
+    return (
+      <>
+        {heading}
+        {rows}
+      </>
+    )
   return (
-    <Disclosure open={use(OnPaperContext)}>
+    <Disclosure>
       <summary>
-        <Typography variant="h3">{t('reckoning')}</Typography>
+        {heading}
         <Icon name="expand" sx={{ fontSize: 16 }} />
       </summary>
-      <ComparisonTable table={table} purpose="arithmetic" cellKey={(row) => `${textKey}.steps.${row}`} />
+      {rows}
     </Disclosure>
   )
 }

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
+import { OnPaperContext } from '#components/content/OnPaperContext.ts'
 import { SceneDetail } from '#components/content/SceneDetail.tsx'
 import type { Words } from '#content/kinds/texts.ts'
 import { ArticleText } from './ArticleText.tsx'
@@ -49,6 +50,7 @@ interface SectionLayoutProps extends SectionWordsProps<Words> {
 export function SectionLayout(props: SectionLayoutProps) {
   const { texts, textKey, email, values, detail, aboveWords, belowWords, beside } = props
   const { besideStays = false, isLow = !beside, children } = props
+  const onPaper = use(OnPaperContext)
   const { heading, paragraphs = [] } = texts
   // Below a heading in two columns, several would end before what follows does.
   const areBeside = paragraphs.length === 1 || (paragraphs.length > 0 && Boolean(children))
@@ -65,6 +67,18 @@ export function SectionLayout(props: SectionLayoutProps) {
       <ArticleText text={heading} textKey={`${textKey}.heading`} values={values} />
     </Typography>
   )
+  // A committee's paper sets the rows itself.
+  if (onPaper)
+    return (
+      <>
+        {title}
+        {aboveWords}
+        {prose}
+        {belowWords}
+        {beside}
+        {children}
+      </>
+    )
   const headed = (words: ReactNode) => (
     <>
       {aboveWords || words ? (
@@ -109,11 +123,7 @@ export function SectionLayout(props: SectionLayoutProps) {
           {stack}
         </TwoColumns>
       )
-    return (
-      <Stack spacing={{ xs: 1.5, sm: 2.5 }}>
-        {headed(prose && <Box sx={inColumns}>{prose}</Box>)}
-      </Stack>
-    )
+    return <Stack spacing={{ xs: 1.5, sm: 2.5 }}>{headed(prose && <Box sx={inColumns}>{prose}</Box>)}</Stack>
   }
   return (
     <Stack spacing={children && !prose ? 2 : { xs: 2.5, md: 5 }}>

@@ -20,7 +20,7 @@ export const cssBaseline = (theme: Theme): CSSObject => ({
   },
   ...Object.fromEntries(
     languageCodes.map((code) => [
-      `:root:lang(${code}), #committee-paper > :lang(${code})`,
+      `:root:lang(${code}), #committee-paper:lang(${code}), #committee-paper [lang='${code}']`,
       scaleOf(languages[code], theme),
     ]),
   ),

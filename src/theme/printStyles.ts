@@ -14,7 +14,7 @@ const drawing = ':where([data-drawing], [data-drawing] *)'
 /** Arabic letters are taller than Latin ones, in every language that is written with them. */
 const inArabicLetters = languageCodes
   .filter((code) => languages[code].script === 'Arab')
-  .map((code) => `:is(:root, #committee-paper > *):lang(${code}) { --paper-line: 1.6; }`)
+  .map((code) => `:is(:root, #committee-paper, #committee-paper [lang]):lang(${code}) { --paper-line: 1.5; }`)
 
 /** The style sheet does not know the day of printing, which browsers print themselves: it dates the texts. */
 const datesOf = (buildDate: Date) =>
@@ -29,7 +29,7 @@ const datesOf = (buildDate: Date) =>
  */
 export const printStyles = (siteOrigin: string, buildDate: Date): string => `@media print {
 @page {
-  margin: 14mm 15mm 16mm;
+  margin: 12mm 15mm 13mm;
   font: 8pt var(--font-family), sans-serif;
   @bottom-left { content: var(--paper-foot-ltr, ''); }
   @bottom-center { content: '\\2066' counter(page) ' / ' counter(pages) '\\2069'; }
@@ -40,16 +40,18 @@ export const printStyles = (siteOrigin: string, buildDate: Date): string => `@me
   color-scheme: light;
   font-size: 12px;
   --mui-spacing: 4px !important;
-  --paper-line: 1.4;
 }
+:root, #committee-paper [lang] { --paper-line: 1.4; }
 ${inArabicLetters.join('\n')}
-/* Headings of paper, also in the columns of a committee's, of which each has its own language. */
-:root, #committee-paper > * {
+/* Sizes of paper, also in the columns of a committee's, of which each has its own language. */
+:root, #committee-paper, #committee-paper [lang] {
   --size-display: 24pt !important;
   --size-h1: 20pt !important;
   --size-h2: 14pt !important;
   --size-h3: 11pt !important;
   --size-lead: 11pt !important;
+  --size-body2: 8.5pt !important;
+  --size-caption: 8pt !important;
 }
 
 *, ::before, ::after {
@@ -59,9 +61,9 @@ ${inArabicLetters.join('\n')}
   animation: none !important;
   transition: none !important;
 }
-:not(${drawing}), ::before, ::after {
+:not(${drawing}), :not(${drawing})::before, :not(${drawing})::after {
   background: none !important;
-  border-color: #999 !important;
+  border-color: #666 !important;
 }
 ${drawing} { print-color-adjust: exact; }
 p, li, dd, td, th, small { line-height: var(--paper-line) !important; }
@@ -93,8 +95,8 @@ details > p { padding: 0 !important; }
 main > *, section { min-block-size: 0 !important; }
 /* It has links alone. */
 section:has(> * > nav:only-child) { display: none !important; }
-section + section { border-block-start: 0.5pt solid #999 !important; }
-li, tr, dl > div, figure, blockquote, ul:has(h3, .${cardClasses.root}), table:not(:has(tr:nth-child(9))) {
+section + section { border-block-start: 0.5pt solid #666 !important; }
+li, tr, dl > div, figure, blockquote, ul:has(.${cardClasses.root}), table:not(:has(tr:nth-child(9))) {
   break-inside: avoid;
 }
 li::marker { color: #000 !important; }

@@ -14,24 +14,25 @@ const head = {
   display: 'none',
   '@media print': { display: 'block' },
   fontSize: '8pt',
-  paddingBlockEnd: '2mm',
-  borderBlockEnd: '0.5pt solid',
+  marginBlockEnd: '3mm',
+  paddingBlockEnd: '1.5mm',
+  borderBlockEnd: '1pt solid',
   '& > p': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '5mm',
+    columnGap: '4mm',
     maxInlineSize: 'none',
   },
-  '& strong': { fontSize: '11pt' },
+  '& strong': { fontSize: '10.5pt' },
 } as const
 
 /**
- * The head of the first sheet: whose page it is and which, of which day its texts are, where it stands, and how to reach
+ * The head of the first sheet: whose page it is, of which day its texts are, where it stands, and how to reach
  * the company. The style sheet for print adds the day of the build (src/theme/printStyles.ts).
  */
 export function PrintHead() {
-  const { t } = useTexts(['brand', 'footer', 'menu', 'print'])
+  const { t } = useTexts(['brand', 'print'])
   const { page, language } = useAddress()
   const shown = page ? canonicalPage(page) : 'home'
   const address = siteOrigin + pagePath(shown, language)
@@ -39,18 +40,18 @@ export function PrintHead() {
     <Box id={use(OnPaperContext) ? undefined : 'print-head'} sx={head}>
       <p>
         <Box component="span" data-drawing sx={{ display: 'inline-flex', alignItems: 'center', gap: '2mm' }}>
-          <LogoMark size={26} />
+          <LogoMark size={22} />
           <strong>{t('brand:name')}</strong>
         </Box>
-        <span>{t(`menu:pages.${shown}`)}</span>
-        <span data-build-date>{t('print:textsOf')} </span>
+        <Box component="span" data-build-date sx={{ marginInlineStart: 'auto' }}>
+          {t('print:textsOf')}{' '}
+        </Box>
       </p>
       <p>
         <Link href={address}>
           <bdi dir="ltr">{address}</bdi>
         </Link>
         <ContactWays />
-        <span>{t('footer:copyright', { year: import.meta.env.BUILD_YEAR })}</span>
       </p>
     </Box>
   )

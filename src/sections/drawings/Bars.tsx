@@ -28,11 +28,11 @@ export function Bars(props: DrawingProps) {
   const lines = linesOf(props)
   const largest = Math.max(...lines.map(({ value }) => value))
   return (
-    <List disablePadding sx={list}>
+    <List data-drawing disablePadding sx={list}>
       {lines.map((line) => (
         <li key={line.id}>
           <TitledLines title={line.amount} text={line.words} />
-          <Beam aria-hidden data-drawing width={`${largest > 0 ? (100 * line.value) / largest : 0}%`} />
+          <Beam aria-hidden width={`${largest > 0 ? (100 * line.value) / largest : 0}%`} />
         </li>
       ))}
     </List>

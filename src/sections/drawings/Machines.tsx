@@ -45,6 +45,7 @@ export function Machines({ of: [counted = ''], amounts, fill }: DrawingProps) {
   return (
     <Box
       component="ul"
+      data-drawing
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: areRows ? '1fr' : phoneColumns, sm: `repeat(${count}, minmax(0, 1fr))` },

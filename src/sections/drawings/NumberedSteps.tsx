@@ -69,7 +69,7 @@ const Bridge = styled('ol')(({ theme }) => {
 /** Steps in their order, drawn as a bridge. */
 export function NumberedSteps({ steps }: { steps: readonly Step[] }) {
   return (
-    <Bridge>
+    <Bridge data-drawing>
       {steps.map(({ title, text }, index) => (
         <li key={itemKey(text, index)}>
           <Titled title={title} text={text} />

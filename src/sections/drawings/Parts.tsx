@@ -78,7 +78,7 @@ const Part = styled(
 /** Parts of a system, in their order. */
 export function Parts({ parts: drawn }: { parts: readonly (TitledText & { id: string; role: PartRole })[] }) {
   return (
-    <Box component="ul" sx={grid}>
+    <Box component="ul" data-drawing sx={grid}>
       {drawn.map(({ id, role, title, text }) => (
         <Part key={id} component="li" elevation={0} square part={role}>
           <Titled title={title} text={text} />

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
+import { use } from 'react'
+import { OnPaperContext } from '#components/content/OnPaperContext.ts'
 import { linesOf, type DrawingProps } from './DrawingProps.ts'
 import { TitledLines } from './TitledLines.tsx'
 
-/** The height of the sum, in px. */
-const height = 220
+/** The height of the sum, in px. Paper has a sheet for more than the drawing. */
+const heights = { screen: 220, paper: 160 }
 
 /** From this width on, words stand below their columns; else in rows of their own, by the columns' numbers. */
 const roomForWords = '@container (min-width: 35rem)'
@@ -74,6 +76,7 @@ const breakable = (amount: string) => amount.replaceAll('\u00A0', ' ')
  */
 export function Waterfall(props: DrawingProps) {
   const lines = linesOf(props)
+  const height = use(OnPaperContext) ? heights.paper : heights.screen
   const total = lines.at(-1)?.value ?? 0
   const heightOf = (amount: number) => (total > 0 ? (height * amount) / total : 0)
   const sumBefore = (index: number) =>

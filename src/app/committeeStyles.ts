@@ -1,0 +1,70 @@
+const isPrinted = 'html[data-print="committee"] &'
+
+/** What a section, or the questionnaire, begins with. */
+const beginning = {
+  borderBlockStart: '0.5pt solid',
+  marginBlockStart: '3mm',
+  paddingBlockStart: '3mm',
+} as const
+
+/** A committee's paper is drawn by styles alone: a preview may be drawn again at any time. */
+const paper = {
+  display: 'none',
+  '& section, & section + section': { border: '0 !important', padding: '0 !important' },
+} as const
+
+/**
+ * Neither grid nor flex box: in Chromium's, what follows a heading would leave it, and move to the next sheet as a whole.
+ * Questions stand in pairs, as words on a line. The questionnaire stays on one sheet, which it may share with the text.
+ */
+export const alone = {
+  ...paper,
+  '@media print': { [isPrinted]: { display: 'block' } },
+  '& section + section > div, & section ~ div': beginning,
+  '& section > div > * + *': { marginBlockStart: '2mm' },
+  '& section p, & section li:not([data-drawing] *)': { maxInlineSize: '145mm !important' },
+  '& section': { breakInside: 'auto' },
+  '& section > div > :has([data-drawing]), & section ~ div': { breakInside: 'avoid' },
+  '& section > div > :has(+ :is(table, ul, ol, details), + * :is(table, ul, ol))': { breakAfter: 'avoid' },
+  '& section > div:has(> details)': { orphans: 1, widows: 1 },
+  '& details': { display: 'inline-block', verticalAlign: 'top', inlineSize: 'calc(50% - 4mm)' },
+  '& section > div > details': { marginBlockStart: 0 },
+  '& details:nth-child(odd of details)': { marginInlineEnd: '8mm' },
+} as const
+
+/** Each row of a table is a table of its own (`inRows`): its cells have the same width in all of them. */
+export const sideBySide = {
+  ...paper,
+  '@media print': { [isPrinted]: { display: 'block' } },
+  '&#committee-paper [lang]': {
+    '--size-h1': '17pt !important',
+    '--size-h2': '12.5pt !important',
+    '--size-lead': '10pt !important',
+  },
+  // Short lines need less space between them.
+  '&#committee-paper [dir="ltr"]': { '--paper-line': '1.36' },
+  '& > *': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: '8mm',
+    paddingBlockStart: '1.2mm',
+    breakInside: 'avoid',
+  },
+  '& > [data-row~="begins"]': { padding: 0 },
+  '& > [data-row~="begins"] > *': beginning,
+  '& > [data-row~="stays"]': { breakAfter: 'avoid' },
+  '& > :has(tr)': { padding: 0 },
+  '& > [data-row~="stays"]:has(tr) > *': { borderBlockEnd: '0.5pt solid #666' },
+  '& table, & tbody, & thead': { display: 'block' },
+  '& tr': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', fontSize: '8.5pt' },
+  '& tr > :nth-child(n):nth-child(n)': {
+    border: '0 !important',
+    paddingBlock: '0.7mm !important',
+    paddingInlineEnd: '2mm !important',
+  },
+  '& summary, & > * dl > div': { padding: '0 !important' },
+  '& dl > div': { fontSize: '9pt' },
+  '& dd': { paddingBlockStart: '0.5mm !important' },
+  '& [lang] > div > h2': { fontSize: 'var(--size-h2) !important', marginBlockEnd: '0 !important' },
+  '& ol svg[height]': { zoom: 0.7 },
+} as const

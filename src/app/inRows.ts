@@ -1,0 +1,61 @@
+/** What only holds what stands in rows of its own. A drawing stays whole. */
+const holders = [
+  'section',
+  'section > div',
+  'section ~ div',
+  '.MuiStack-root:not(:has([data-drawing]))',
+  ':has(table)',
+  'table',
+  ':is(thead, tbody)',
+  ':has(> ul):not([data-drawing] *, li)',
+  'ul:not([data-drawing])',
+  'dl',
+].join()
+
+/** What does not end a sheet: what it leads follows. Tables stay whole, and who has filled in a questionnaire with it. */
+const leads =
+  'h2, h3, :has(> h2, > * > h2), thead > *, tbody > :not(:last-child), li:first-child, dl > :last-child'
+const isLed = 'tr, li, details, [data-drawing], :has([data-drawing])'
+
+/**
+ * Sets columns into rows: paragraph beside paragraph, row of a table beside row. All columns have the same parts. The
+ * rows are blocks, since Chromium keeps a heading with what follows it among blocks only.
+ */
+export function inRows(columns: Element): Element[] {
+  const parts = [...columns.children].map(partsOf)
+  return (parts[0] ?? []).map((part, index) => {
+    const row = document.createElement('div')
+    const next = parts[0]?.[index + 1]
+    row.dataset['row'] = [begins(part) && 'begins', next && stays(part, next) && 'stays']
+      .filter(Boolean)
+      .join(' ')
+    row.append(
+      ...parts.map((column) => column[index]).map((each) => (each ? copyWithHolders(each, columns) : '')),
+    )
+    return row
+  })
+}
+
+const partsOf = (element: Element): Element[] =>
+  [...element.children].flatMap((child) => (child.matches(holders) ? partsOf(child) : child))
+
+function begins(part: Element): boolean {
+  const section = part.closest('section, section ~ div')
+  return !!section?.matches('section ~ *') && partsOf(section)[0] === part
+}
+
+function stays(part: Element, next: Element): boolean {
+  if (next.closest('section') !== part.closest('section')) return false
+  return part.matches(leads) || (next.matches(isLed) && !part.matches(isLed))
+}
+
+/** A part in copies of what holds it, whose styles it has. */
+function copyWithHolders(part: Element, columns: Element): Node {
+  let copy = part.cloneNode(true)
+  for (let holder = part.parentElement; holder && holder !== columns; holder = holder.parentElement) {
+    const copyOfHolder = holder.cloneNode(false)
+    copyOfHolder.appendChild(copy)
+    copy = copyOfHolder
+  }
+  return copy
+}
