@@ -43,8 +43,9 @@ export function jumpToElement(element: Element): void {
   }, siteConstants.anchorRetryDelay)
 }
 
-/** Scrolls a row sideways until an entry is in its middle. `scrollIntoView` could also move the page. */
-export function scrollToMiddle(row: Element, entry: Element): void {
+/** Scrolls a row sideways, smoothly or at once, until an entry is in its middle. `scrollIntoView` could also move the page. */
+export function scrollToMiddle(row: Element, entry: Element, isSmooth: boolean): void {
   const [{ left, width }, box] = [entry.getBoundingClientRect(), row.getBoundingClientRect()]
-  row.scrollLeft += left + width / 2 - (box.left + box.width / 2)
+  const way = left + width / 2 - (box.left + box.width / 2)
+  row.scrollBy({ left: way, behavior: isSmooth ? scrollBehavior() : 'instant' })
 }

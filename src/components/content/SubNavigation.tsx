@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
-import { linkTabs } from '#components/ui/linkTabs.ts'
+import { LinkRow, RowLink } from '#components/ui/LinkRow.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { familyOf, menuPages } from '#config/pages.ts'
@@ -14,16 +12,14 @@ const bar = { backgroundColor: 'background.paper', borderBottom: 1, borderColor:
 /** Where it is wider than the window, the row scrolls sideways, from edge to edge. */
 const row = {
   marginInline: { xs: `${-dimensions.gutter}px`, sm: `${-dimensions.wideGutter}px`, md: '-16px 0' },
+  paddingInline: { xs: 1, sm: 3, md: 0 },
 } as const
-
-const list = { paddingInline: { xs: 1, sm: 3, md: 0 } } as const
 
 /** The pages of the page's family of services as a row of tabs, with that of the page selected. */
 export function SubNavigation({ page }: InnerPageSlotProps) {
   const family = familyOf(page) ?? page
   const { t } = useTexts(['menu', 'accessibility'])
   const pageHref = usePageHref()
-  const pages = menuPages(family)
   return (
     <Box
       component="nav"
@@ -31,25 +27,13 @@ export function SubNavigation({ page }: InnerPageSlotProps) {
       sx={bar}
     >
       <Container>
-        <Tabs
-          value={pages.find((id) => id === page) ?? false}
-          variant="scrollable"
-          scrollButtons={false}
-          indicatorColor="secondary"
-          sx={row}
-          slotProps={{ list: { ...linkTabs.list, sx: list } }}
-        >
-          {pages.map((id) => (
-            <Tab
-              key={id}
-              value={id}
-              label={t(`menu:pages.${id}`)}
-              href={pageHref(id)}
-              aria-current={id === page ? 'page' : undefined}
-              {...linkTabs.tab}
-            />
+        <LinkRow current={page} sx={row}>
+          {menuPages(family).map((id) => (
+            <RowLink key={id} href={pageHref(id)} aria-current={id === page ? 'page' : undefined}>
+              {t(`menu:pages.${id}`)}
+            </RowLink>
           ))}
-        </Tabs>
+        </LinkRow>
       </Container>
     </Box>
   )

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { createPath, useLocation } from 'react-router-dom'
-import { useHydrated } from '#hooks/useHydrated.ts'
+import { useAfterHydration } from '#hooks/useAfterHydration.ts'
 import { unknownPath } from '#i18n/addresses.ts'
 import { useAddress } from '#i18n/useAddress.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
@@ -10,13 +10,14 @@ import { defaultLanguage, languages, type LanguageCode } from '#i18n/languages.t
 export function LanguageLink({ to }: { to: LanguageCode }) {
   const { pathname, search, hash } = useLocation()
   const { page, language } = useAddress()
-  // React does not correct the prerendered link, which has no query and no fragment, and fits no unknown address.
-  const address = useHydrated()
-    ? { pathname, search, hash }
-    : { pathname: page ? pathname : unknownPath(language) }
+  // The prerendered link has no query and no fragment, and fits no unknown address.
+  const href = useAfterHydration(
+    createPath({ pathname: translatePath(pathname, to), search, hash }),
+    translatePath(page ? pathname : unknownPath(language), to),
+  )
   return (
     <Button
-      href={createPath({ ...address, pathname: translatePath(address.pathname, to) })}
+      href={href}
       lang={to}
       hrefLang={to}
       // A ripple would be styled anew for the other direction, which takes a tenth of the switch's time.

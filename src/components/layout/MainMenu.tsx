@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { menuPages } from '#config/pages.ts'
+import { memo } from 'react'
+import { menuPages, type CanonicalPageId } from '#config/pages.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { useActivePath } from './useActivePath.ts'
@@ -21,15 +22,13 @@ const contactButton = {
 
 /** The menu of wide screens. If the bar is too narrow for it, the menu is a row of its own. */
 export function MainMenu() {
-  const { t } = useTexts(['menu', 'accessibility'])
-  const pageHref = usePageHref()
-  const contactHref = useContactHref()
+  const { t } = useTexts('accessibility')
   const activePath = useActivePath()
   const handleKeyDown = useMenuKeys()
   return (
     <Box
       component="nav"
-      aria-label={t('accessibility:mainMenu')}
+      aria-label={t('mainMenu')}
       sx={{
         display: { xs: 'none', sm: 'block' },
         order: { sm: 1, md: 0 },
@@ -43,24 +42,45 @@ export function MainMenu() {
         onKeyDown={handleKeyDown}
       >
         {menuPages().map((id) => {
-          if (menuPages(id).length > 0) return <MenuDisclosure key={id} id={id} />
-          const isCurrent = id === activePath.at(-1)
-          const link = {
-            href: pageHref(id),
-            'aria-current': isCurrent ? ('page' as const) : undefined,
-            children: t(`menu:pages.${id}`),
-          }
-          return id === 'contact' ? (
-            <Box component="li" key={id} sx={{ marginInlineStart: { sm: 'auto', md: 1 } }}>
-              <Button variant="contained" size="small" sx={contactButton} {...link} href={contactHref} />
-            </Box>
+          const current = id === activePath.at(-1)
+          if (id === 'contact') return <ContactEntry key={id} current={current} />
+          return menuPages(id).length > 0 ? (
+            <MenuDisclosure key={id} id={id} selected={activePath.includes(id)} current={current} />
           ) : (
-            <li key={id}>
-              <MenuButton selected={isCurrent} {...link} />
-            </li>
+            <MenuEntry key={id} id={id} current={current} />
           )
         })}
       </Stack>
+    </Box>
+  )
+}
+
+/** Memoized: a new page changes two entries of the bar. */
+const MenuEntry = memo(function MenuEntry({ id, current }: { id: CanonicalPageId; current: boolean }) {
+  const { t } = useTexts('menu')
+  const pageHref = usePageHref()
+  return (
+    <li>
+      <MenuButton selected={current} href={pageHref(id)} aria-current={current ? 'page' : undefined}>
+        {t(`pages.${id}`)}
+      </MenuButton>
+    </li>
+  )
+})
+
+function ContactEntry({ current }: { current: boolean }) {
+  const { t } = useTexts('menu')
+  return (
+    <Box component="li" sx={{ marginInlineStart: { sm: 'auto', md: 1 } }}>
+      <Button
+        variant="contained"
+        size="small"
+        sx={contactButton}
+        href={useContactHref()}
+        aria-current={current ? 'page' : undefined}
+      >
+        {t('pages.contact')}
+      </Button>
     </Box>
   )
 }

@@ -37,18 +37,23 @@ const WidePanel = styled(Panel)(({ theme }) => ({
   },
 }))
 
-/** A button of the bar that opens a panel with the pages below a page. It works without JavaScript. */
-export function MenuDisclosure({ id }: { id: CanonicalPageId }) {
+interface MenuDisclosureProps {
+  id: CanonicalPageId
+  /** Whether the open page is this one or below it. */
+  selected: boolean
+  current: boolean
+}
+
+/**
+ * A button of the bar that opens a panel with the pages below a page. It works without JavaScript. Memoized: a new page
+ * changes two entries of the bar.
+ */
+export const MenuDisclosure = memo(function MenuDisclosure({ id, selected, current }: MenuDisclosureProps) {
   const { t } = useTexts('menu')
   const { panelProps, buttonProps } = usePopover(`menu-${id}`)
-  const activePath = useActivePath()
   return (
     <li>
-      <MenuButton
-        {...buttonProps}
-        selected={activePath.includes(id)}
-        aria-current={id === activePath.at(-1) ? 'page' : undefined}
-      >
+      <MenuButton {...buttonProps} selected={selected} aria-current={current ? 'page' : undefined}>
         {t(`pages.${id}`)}
         <Icon name="expand" sx={{ fontSize: 14 }} />
       </MenuButton>
@@ -59,7 +64,7 @@ export function MenuDisclosure({ id }: { id: CanonicalPageId }) {
       </WidePanel>
     </li>
   )
-}
+})
 
 /** Memoized: to open the panel renders none of its links again. */
 const PanelLinks = memo(function PanelLinks({ id }: { id: CanonicalPageId }) {

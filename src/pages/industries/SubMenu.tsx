@@ -2,12 +2,10 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Paper, { type PaperProps } from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
 import useScrollTrigger from '@mui/material/useScrollTrigger'
 import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
-import { linkTabs } from '#components/ui/linkTabs.ts'
+import { LinkRow, RowLink } from '#components/ui/LinkRow.tsx'
 import { siteConstants } from '#config/siteConstants.ts'
 import type { IndustryId } from '#config/industries.ts'
 import { enters } from '#theme/motion.ts'
@@ -62,28 +60,23 @@ export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
     <Box sx={{ blockSize: restingHeight, '@media print': { display: 'none' } }}>
       <Menu component="nav" fixed={fixed} square elevation={fixed ? 3 : 1} aria-label={t('jumpMenu')}>
         <Container>
-          <Tabs
-            value={current}
-            variant="scrollable"
-            scrollButtons={false}
-            indicatorColor="secondary"
+          <LinkRow
+            current={current}
             // On phones the row runs to the window's edge.
             sx={{ marginInlineEnd: { xs: `${-dimensions.gutter}px`, sm: 0 } }}
-            slotProps={{ list: linkTabs.list }}
           >
             {entries.map(({ href, value, jump }) => (
-              <Tab
+              <RowLink
                 key={jump}
-                value={jump}
-                label={value}
-                icon={fixed ? undefined : <Pictogram of={jump} />}
-                sx={{ flex: { sm: '1 0 auto' }, blockSize: fixed ? dimensions.subMenuHeight : restingHeight }}
                 href={pageHref('industries', href)}
                 aria-current={jump === current ? 'location' : undefined}
-                {...linkTabs.tab}
-              />
+                sx={{ flex: { sm: '1 0 auto' }, blockSize: fixed ? dimensions.subMenuHeight : restingHeight }}
+              >
+                {!fixed && <Pictogram of={jump} />}
+                {value}
+              </RowLink>
             ))}
-          </Tabs>
+          </LinkRow>
         </Container>
       </Menu>
     </Box>

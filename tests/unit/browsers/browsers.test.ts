@@ -17,7 +17,6 @@ const styleEnhancements: Record<string, string> = {
   'scrollbar-width': 'a scroll bar shows below the banners or the sub-menu, where the system shows any',
   'scrollbar-width: none': 'the same',
   'overscroll-behavior-x': 'the browser goes back in its history at the end of the banners, as elsewhere',
-  ':-webkit-scrollbar': 'Material UI’s second way to hide a scroll bar, for engines without the first',
   'color-adjust': 'Material UI’s button in print',
   'color-adjust: exact': 'the same',
   'print-color-adjust': 'lines and fills of drawings are printed, in the colours that the browser chooses',
