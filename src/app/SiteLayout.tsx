@@ -50,11 +50,12 @@ export function SiteLayout() {
           <PaperHead />
         </DeferPageChange>
         <main id="main" tabIndex={-1}>
-          <ShowFoldFirstContext value={useFollowedLink(page)}>
-            <CommitteePrint>
+          <CommitteePrint>
+            {/* Not around the paper, which is printed as soon as it is there. */}
+            <ShowFoldFirstContext value={useFollowedLink(page)}>
               <SitePage key={page} language={language} page={page} />
-            </CommitteePrint>
-          </ShowFoldFirstContext>
+            </ShowFoldFirstContext>
+          </CommitteePrint>
         </main>
         <Footer />
         <UpArrow />

@@ -1,4 +1,5 @@
 import {
+  Children,
   createContext,
   startTransition,
   use,
@@ -9,8 +10,6 @@ import {
   type ReactNode,
 } from 'react'
 import { seenWay } from '#hooks/approach.ts'
-import { fadeIn } from '#hooks/fadeIn.ts'
-import { wantsLessMotion } from '#hooks/scrolling.ts'
 
 /** Whether a visitor has followed a link to the page, and looks at its opening first. */
 export const ShowFoldFirstContext = createContext(false)
@@ -18,33 +17,34 @@ export const ShowFoldFirstContext = createContext(false)
 /** True below the fold: this part may hydrate and change its language last. */
 export const IsBelowFoldContext = createContext(false)
 
+/** Of what comes first, one part stands in every window. */
+const first = 1
+
 /**
- * The content below a page's opening. After a click, the opening renders first and this content in the next frames
- * (figures: src/scheduling). In the HTML, on Back and for links to a fragment in it, the content renders at once.
+ * The parts of a page below its opening. After a click, those that the window holds render with the opening, and the others
+ * in the next frames (figures: src/scheduling). In the HTML, on Back and for links to a fragment, all render at once. A part
+ * may have parts of its own in another `BelowTheFold`.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
-  const openingFirst = use(ShowFoldFirstContext)
-  const [isDue, setIsDue] = useState(false)
-  const opening = useRef<Element>(null)
-  useEffect(() => startTransition(() => setIsDue(true)), [])
-  // As the opening did.
+  const parts = Children.toArray(children)
+  const [count, setCount] = useState(use(ShowFoldFirstContext) ? first : Infinity)
+  const space = useRef<HTMLDivElement>(null)
+  // Before the frame is painted: as long as the window has room, one part more.
   useLayoutEffect(() => {
-    if (isDue && opening.current && !wantsLessMotion()) fadeIn(siblingsAfter(opening.current))
-  }, [isDue])
-  // The footer stays below the window, which is still on its way to the page's top.
-  if (openingFirst && !isDue)
-    return (
-      <div
-        ref={(space) => {
-          if (space) opening.current = space.previousElementSibling
-        }}
-        style={{ blockSize: `${100 * (1 + seenWay)}vh` }}
-      />
-    )
-  return <IsBelowFoldContext value>{children}</IsBelowFoldContext>
+    if (space.current && isInFirstWindow(space.current)) setCount((shown) => shown + 1)
+  }, [count])
+  useEffect(() => startTransition(() => setCount(Infinity)), [])
+  return (
+    <IsBelowFoldContext value>
+      {parts.slice(0, count)}
+      {/* The footer stays below the window, which is still on its way to the page's top. */}
+      {count < parts.length && <div ref={space} style={{ blockSize: `${100 * (1 + seenWay)}vh` }} />}
+    </IsBelowFoldContext>
+  )
 }
 
-function siblingsAfter(element: Element) {
-  const siblings = [...(element.parentElement?.children ?? [])]
-  return siblings.slice(siblings.indexOf(element) + 1)
+/** In sight from where the window stands in a page's first frame, or on its way to the top. */
+function isInFirstWindow(element: Element) {
+  const { top } = element.getBoundingClientRect()
+  return top + window.scrollY < window.innerHeight * (1 + seenWay)
 }

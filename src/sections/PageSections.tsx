@@ -7,6 +7,7 @@ import type { PageContent } from '#content/pageContent.ts'
 import { useTextGroup } from '#i18n/useTexts.ts'
 import type { Values } from '#components/content/RichParagraph.tsx'
 import { isProven } from '#content/kinds/proof.ts'
+import { BelowTheFold } from '#scheduling/BelowTheFold.tsx'
 import { lazyAgain } from '#components/ui/lazyAgain.tsx'
 import { evaluate } from '#content/evaluate.ts'
 import { AnswersSection } from './AnswersSection.tsx'
@@ -94,28 +95,32 @@ export function PageSections({ page, sections, firstPosition = 0, email }: PageS
   ) as Values
   const { scene } = pageRow(page)
   const shown = rows.map(({ section }) => section)
-  return rows.map(({ id, section, texts }, position) => (
-    <Section
-      key={id}
-      id={id}
-      background={
-        section.kind === 'pause' ? 'band' : backgroundAfter(shown.slice(0, position), firstPosition)
-      }
-    >
-      {sectionOf({
-        page,
-        section,
-        words: {
-          texts,
-          textKey: `pages/${page}:sections.${id}`,
-          values,
-          email,
-          detail: scene && section.detail ? { scene, of: section.detail } : undefined,
-        },
-      })}
-      {section.ownerFact && <OwnerSentence fact={section.ownerFact} sx={{ marginBlockStart: 3 }} />}
-    </Section>
-  ))
+  return (
+    <BelowTheFold>
+      {rows.map(({ id, section, texts }, position) => (
+        <Section
+          key={id}
+          id={id}
+          background={
+            section.kind === 'pause' ? 'band' : backgroundAfter(shown.slice(0, position), firstPosition)
+          }
+        >
+          {sectionOf({
+            page,
+            section,
+            words: {
+              texts,
+              textKey: `pages/${page}:sections.${id}`,
+              values,
+              email,
+              detail: scene && section.detail ? { scene, of: section.detail } : undefined,
+            },
+          })}
+          {section.ownerFact && <OwnerSentence fact={section.ownerFact} sx={{ marginBlockStart: 3 }} />}
+        </Section>
+      ))}
+    </BelowTheFold>
+  )
 }
 
 function sectionOf<Name extends Kind>(props: SectionProps<Name> & { section: SectionOf<Name> }) {

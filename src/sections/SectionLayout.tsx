@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { SceneDetail } from '#components/content/SceneDetail.tsx'
 import type { Words } from '#content/kinds/texts.ts'
+import { BelowTheFold } from '#scheduling/BelowTheFold.tsx'
 import { ArticleText } from './ArticleText.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
 import { columnGap, twoAlike } from './secondEdge.ts'
@@ -124,8 +125,10 @@ export function SectionLayout(props: SectionLayoutProps) {
   }
   return (
     <Stack spacing={children && !prose ? 2 : { xs: 2.5, md: 5 }}>
-      {body()}
-      {children}
+      <BelowTheFold>
+        {body()}
+        {children}
+      </BelowTheFold>
     </Stack>
   )
 }
@@ -150,13 +153,15 @@ function TwoColumns(props: TwoColumnsProps) {
       spacing={{ xs: fromTablets ? 1.5 : 2.5, sm: 4, md: columnGap }}
       sx={[{ alignItems: centred ? 'center' : 'first baseline' }, !fromTablets && stackedOnPaper]}
     >
-      {/* A picture alone is missing on phones and tablets, with its column. */}
-      <Grid size={{ xs: 12, [from]: 5 }} sx={centred ? { display: { xs: 'none', md: 'block' } } : {}}>
-        {start}
-      </Grid>
-      <Grid size={{ xs: 12, [from]: 7 }} sx={stays ? inSight : {}}>
-        {children}
-      </Grid>
+      <BelowTheFold>
+        {/* A picture alone is missing on phones and tablets, with its column. */}
+        <Grid size={{ xs: 12, [from]: 5 }} sx={centred ? { display: { xs: 'none', md: 'block' } } : {}}>
+          {start}
+        </Grid>
+        <Grid size={{ xs: 12, [from]: 7 }} sx={stays ? inSight : {}}>
+          {children}
+        </Grid>
+      </BelowTheFold>
     </Grid>
   )
 }

@@ -12,6 +12,7 @@ import { BulletList } from '#components/content/BulletList.ts'
 import { InnerPage } from '#components/content/InnerPage.tsx'
 import { jumpMargin, roomBelowBar } from '#components/content/jumpMargin.ts'
 import { Section } from '#components/content/Section.tsx'
+import { BelowTheFold } from '#scheduling/BelowTheFold.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 
 /** Beside the text it stays in sight. */
@@ -58,9 +59,11 @@ export default function TermsPage() {
           </Grid>
           <Grid size={{ xs: 12, md: 7 }}>
             <Stack spacing={3} sx={parts}>
-              {Object.entries(sections).map(([key, texts]) => (
-                <TermsPart key={key} id={key} texts={texts} />
-              ))}
+              <BelowTheFold>
+                {Object.entries(sections).map(([key, texts]) => (
+                  <TermsPart key={key} id={key} texts={texts} />
+                ))}
+              </BelowTheFold>
             </Stack>
           </Grid>
         </Grid>
