@@ -1,7 +1,7 @@
 import { createElement, Suspense, type ComponentType } from 'react'
 import { OwnerSentence } from '#components/content/OwnerSentence.tsx'
 import { Section } from '#components/content/Section.tsx'
-import { pageRow, type CanonicalPageId } from '#config/pages.ts'
+import type { CanonicalPageId } from '#config/pages.ts'
 import type { Kind, SectionOf, TextsOf } from '#content/kinds/kinds.ts'
 import type { PageContent } from '#content/pageContent.ts'
 import { useTextGroup } from '#i18n/useTexts.ts'
@@ -93,7 +93,6 @@ export function PageSections({ page, sections, firstPosition = 0, email }: PageS
       section.kind === 'calculation' ? write(evaluate(section, {}).amounts) : {},
     ),
   ) as Values
-  const { scene } = pageRow(page)
   const shown = rows.map(({ section }) => section)
   return (
     <BelowTheFold>
@@ -113,7 +112,7 @@ export function PageSections({ page, sections, firstPosition = 0, email }: PageS
               textKey: `pages/${page}:sections.${id}`,
               values,
               email,
-              detail: scene && section.detail ? { scene, of: section.detail } : undefined,
+              detail: section.detail,
             },
           })}
           {section.ownerFact && <OwnerSentence fact={section.ownerFact} sx={{ marginBlockStart: 3 }} />}
