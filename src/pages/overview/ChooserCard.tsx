@@ -1,0 +1,42 @@
+import Card, { type CardProps } from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import CardContent from '@mui/material/CardContent'
+import Typography from '@mui/material/Typography'
+import { BannerPattern } from '#components/content/BannerPattern.tsx'
+import { Icon } from '#components/ui/Icon.tsx'
+import type { PagesOf } from '#config/pages.ts'
+import { usePageHref } from '#i18n/usePageHref.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+
+interface ChooserCardProps extends Pick<CardProps, 'sx'> {
+  page: PagesOf<'overview'>
+}
+
+/** The last card of an overview's gallery: leads whom no name tells what to choose down to the chooser. */
+export function ChooserCard({ page, ...card }: ChooserCardProps) {
+  const { t } = useTexts()
+  const pageHref = usePageHref()
+  return (
+    <Card component="li" variant="arch" data-scheme="dark" {...card}>
+      <CardActionArea
+        href={pageHref(page, 'chooser')}
+        sx={{ blockSize: '100%', color: 'text.primary', backgroundColor: 'surface.band' }}
+      >
+        <BannerPattern seed={page} faint />
+        <CardContent
+          sx={{
+            position: 'relative',
+            blockSize: '100%',
+            alignContent: 'space-between',
+            padding: { xs: 1.5, sm: 3 },
+          }}
+        >
+          <Typography variant="h3" sx={{ typography: { xs: 'subtitle1', sm: 'h3' }, textWrap: 'balance' }}>
+            {t(`pages/${page}:sections.chooser.heading`)}
+          </Typography>
+          <Icon name="expand" sx={{ color: 'secondary.main', fontSize: { xs: 28, sm: 40 } }} />
+        </CardContent>
+      </CardActionArea>
+    </Card>
+  )
+}
