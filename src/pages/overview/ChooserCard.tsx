@@ -1,23 +1,26 @@
-import Card, { type CardProps } from '@mui/material/Card'
+import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { BannerPattern } from '#components/content/BannerPattern.tsx'
+import { additionalItem } from '#components/content/EvenGrid.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { PagesOf } from '#config/pages.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 
-interface ChooserCardProps extends Pick<CardProps, 'sx'> {
-  page: PagesOf<'overview'>
-}
+/** Paper has no way down. */
+const place = { ...additionalItem, '@media print': { display: 'none' } } as const
 
-/** The last card of an overview's gallery: leads whom no name tells what to choose down to the chooser. */
-export function ChooserCard({ page, ...card }: ChooserCardProps) {
+/**
+ * The last card of an overview's gallery, where the others leave a gap. It leads whom no name tells what to choose down to
+ * the chooser.
+ */
+export function ChooserCard({ page }: { page: PagesOf<'overview'> }) {
   const { t } = useTexts()
   const pageHref = usePageHref()
   return (
-    <Card component="li" variant="arch" data-scheme="dark" {...card}>
+    <Card component="li" variant="arch" data-scheme="dark" sx={place}>
       <CardActionArea
         href={pageHref(page, 'chooser')}
         sx={{ blockSize: '100%', color: 'text.primary', backgroundColor: 'surface.band' }}

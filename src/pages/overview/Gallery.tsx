@@ -1,4 +1,4 @@
-import { additionalItem, EvenGrid } from '#components/content/EvenGrid.tsx'
+import { EvenGrid } from '#components/content/EvenGrid.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { menuPages, type PagesOf } from '#config/pages.ts'
@@ -27,7 +27,7 @@ export function Gallery({ page }: { page: PagesOf<'overview'> }) {
         {pages.map((child) => (
           <PageCard key={child} page={child} />
         ))}
-        <ChooserCard page={page} sx={additionalItem} />
+        <ChooserCard page={page} />
       </EvenGrid>
     </Section>
   )
