@@ -109,7 +109,15 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY)
 /** After a click, what is below a page's opening comes frames later: only then is the page that high. */
 async function scrollTo(page: Page, y: number) {
   await page.waitForFunction((top) => document.documentElement.scrollHeight - innerHeight >= top, y)
-  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+  // The site learns where the window is from the event, which comes with a frame.
+  await page.evaluate(
+    (top) =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, { once: true })
+        window.scrollTo({ top, behavior: 'instant' })
+      }),
+    y,
+  )
   await expect.poll(() => scrolled(page)).toBe(y)
 }
 
