@@ -35,7 +35,7 @@ export function NavigationEffects() {
     // Before the page's first frame: the place in the page before it means nothing in this one.
     if (before.page !== page && !wantsLessMotion()) {
       approach(target, scrolled.current)
-      // By then, and still before the frame, the window has all parts of the page that it holds (BelowTheFold).
+      // By then, and still before the frame, the window has all parts of the page that it holds (InTurn).
       queueMicrotask(() => fadeIn([...document.querySelectorAll('main > *')], carryPicture(target)))
     }
     if (target) jumpToElement(target)

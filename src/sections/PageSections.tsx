@@ -7,7 +7,7 @@ import type { PageContent } from '#content/pageContent.ts'
 import { useTextGroup } from '#i18n/useTexts.ts'
 import type { Values } from '#components/content/RichParagraph.tsx'
 import { isProven } from '#content/kinds/proof.ts'
-import { BelowTheFold } from '#scheduling/BelowTheFold.tsx'
+import { InTurn } from '#scheduling/InTurn.tsx'
 import { lazyAgain } from '#components/ui/lazyAgain.tsx'
 import { evaluate } from '#content/evaluate.ts'
 import { AnswersSection } from './AnswersSection.tsx'
@@ -95,7 +95,7 @@ export function PageSections({ page, sections, firstPosition = 0, email }: PageS
   ) as Values
   const shown = rows.map(({ section }) => section)
   return (
-    <BelowTheFold>
+    <InTurn>
       {rows.map(({ id, section, texts }, position) => (
         <Section
           key={id}
@@ -118,7 +118,7 @@ export function PageSections({ page, sections, firstPosition = 0, email }: PageS
           {section.ownerFact && <OwnerSentence fact={section.ownerFact} sx={{ marginBlockStart: 3 }} />}
         </Section>
       ))}
-    </BelowTheFold>
+    </InTurn>
   )
 }
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { SceneDetail } from '#components/content/SceneDetail.tsx'
 import type { Words } from '#content/kinds/texts.ts'
-import { BelowTheFold } from '#scheduling/BelowTheFold.tsx'
+import { InTurn } from '#scheduling/InTurn.tsx'
 import { ArticleText } from './ArticleText.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
 import { columnGap, twoAlike } from './secondEdge.ts'
@@ -125,10 +125,10 @@ export function SectionLayout(props: SectionLayoutProps) {
   }
   return (
     <Stack spacing={children && !prose ? 2 : { xs: 2.5, md: 5 }}>
-      <BelowTheFold>
+      <InTurn>
         {body()}
         {children}
-      </BelowTheFold>
+      </InTurn>
     </Stack>
   )
 }
@@ -153,7 +153,7 @@ function TwoColumns(props: TwoColumnsProps) {
       spacing={{ xs: fromTablets ? 1.5 : 2.5, sm: 4, md: columnGap }}
       sx={[{ alignItems: centred ? 'center' : 'first baseline' }, !fromTablets && stackedOnPaper]}
     >
-      <BelowTheFold>
+      <InTurn>
         {/* A picture alone is missing on phones and tablets, with its column. */}
         <Grid size={{ xs: 12, [from]: 5 }} sx={centred ? { display: { xs: 'none', md: 'block' } } : {}}>
           {start}
@@ -161,7 +161,7 @@ function TwoColumns(props: TwoColumnsProps) {
         <Grid size={{ xs: 12, [from]: 7 }} sx={stays ? inSight : {}}>
           {children}
         </Grid>
-      </BelowTheFold>
+      </InTurn>
     </Grid>
   )
 }

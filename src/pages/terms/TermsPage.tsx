@@ -12,7 +12,7 @@ import { BulletList } from '#components/content/BulletList.ts'
 import { InnerPage } from '#components/content/InnerPage.tsx'
 import { jumpMargin, roomBelowBar } from '#components/content/jumpMargin.ts'
 import { Section } from '#components/content/Section.tsx'
-import { BelowTheFold } from '#scheduling/BelowTheFold.tsx'
+import { InTurn } from '#scheduling/InTurn.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 
 /** Beside the text it stays in sight. */
@@ -59,11 +59,11 @@ export default function TermsPage() {
           </Grid>
           <Grid size={{ xs: 12, md: 7 }}>
             <Stack spacing={3} sx={parts}>
-              <BelowTheFold>
+              <InTurn>
                 {Object.entries(sections).map(([key, texts]) => (
                   <TermsPart key={key} id={key} texts={texts} />
                 ))}
-              </BelowTheFold>
+              </InTurn>
             </Stack>
           </Grid>
         </Grid>
