@@ -35,7 +35,8 @@ export function NavigationEffects() {
     // Before the page's first frame: the place in the page before it means nothing in this one.
     if (before.page !== page && !wantsLessMotion()) {
       approach(target, scrolled.current)
-      fadeIn([...document.querySelectorAll('main > *')], carryPicture(target))
+      // By then, and still before the frame, the window has all parts of the page that it holds (InTurn).
+      queueMicrotask(() => fadeIn([...document.querySelectorAll('main > *')], carryPicture(target)))
     }
     if (target) jumpToElement(target)
     else scrollToTop()

@@ -6,7 +6,7 @@ import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
 import { SearchProvider } from '#search/dialog/SearchProvider.tsx'
-import { ShowFoldFirstContext } from '#scheduling/BelowTheFold.tsx'
+import { ShowFoldFirstContext } from '#scheduling/InTurn.tsx'
 import { DeferPageChange } from '#scheduling/DeferPageChange.tsx'
 import { useFollowedLink } from '#scheduling/useFollowedLink.ts'
 import { useHydrationMark } from '#scheduling/useHydrationMark.ts'
@@ -50,11 +50,12 @@ export function SiteLayout() {
           <PaperHead />
         </DeferPageChange>
         <main id="main" tabIndex={-1}>
-          <ShowFoldFirstContext value={useFollowedLink(page)}>
-            <CommitteePrint>
+          <CommitteePrint>
+            {/* Not around the paper, which is printed as soon as it is there. */}
+            <ShowFoldFirstContext value={useFollowedLink(page)}>
               <SitePage key={page} language={language} page={page} />
-            </CommitteePrint>
-          </ShowFoldFirstContext>
+            </ShowFoldFirstContext>
+          </CommitteePrint>
         </main>
         <Footer />
         <UpArrow />

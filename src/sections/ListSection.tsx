@@ -19,7 +19,7 @@ const columns = {
   maxInlineSize: { md: 'none' },
 } as const
 
-/** A list of so many items is lower than a detail of the scene. */
+/** A list of so many items is lower than the picture. */
 const short = 4
 
 /** A list on a card, beside its words; where these are a heading alone, it stands below it in two columns. */

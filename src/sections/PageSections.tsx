@@ -1,12 +1,13 @@
 import { createElement, Suspense, type ComponentType } from 'react'
 import { OwnerSentence } from '#components/content/OwnerSentence.tsx'
 import { Section } from '#components/content/Section.tsx'
-import { pageRow, type CanonicalPageId } from '#config/pages.ts'
+import type { CanonicalPageId } from '#config/pages.ts'
 import type { Kind, SectionOf, TextsOf } from '#content/kinds/kinds.ts'
 import type { PageContent } from '#content/pageContent.ts'
 import { useTextGroup } from '#i18n/useTexts.ts'
 import type { Values } from '#components/content/RichParagraph.tsx'
 import { isProven } from '#content/kinds/proof.ts'
+import { InTurn } from '#scheduling/InTurn.tsx'
 import { lazyAgain } from '#components/ui/lazyAgain.tsx'
 import { evaluate } from '#content/evaluate.ts'
 import { AnswersSection } from './AnswersSection.tsx'
@@ -92,30 +93,33 @@ export function PageSections({ page, sections, firstPosition = 0, email }: PageS
       section.kind === 'calculation' ? write(evaluate(section, {}).amounts) : {},
     ),
   ) as Values
-  const { scene } = pageRow(page)
   const shown = rows.map(({ section }) => section)
-  return rows.map(({ id, section, texts }, position) => (
-    <Section
-      key={id}
-      id={id}
-      background={
-        section.kind === 'pause' ? 'band' : backgroundAfter(shown.slice(0, position), firstPosition)
-      }
-    >
-      {sectionOf({
-        page,
-        section,
-        words: {
-          texts,
-          textKey: `pages/${page}:sections.${id}`,
-          values,
-          email,
-          detail: scene && section.detail ? { scene, of: section.detail } : undefined,
-        },
-      })}
-      {section.ownerFact && <OwnerSentence fact={section.ownerFact} sx={{ marginBlockStart: 3 }} />}
-    </Section>
-  ))
+  return (
+    <InTurn>
+      {rows.map(({ id, section, texts }, position) => (
+        <Section
+          key={id}
+          id={id}
+          background={
+            section.kind === 'pause' ? 'band' : backgroundAfter(shown.slice(0, position), firstPosition)
+          }
+        >
+          {sectionOf({
+            page,
+            section,
+            words: {
+              texts,
+              textKey: `pages/${page}:sections.${id}`,
+              values,
+              email,
+              detail: section.detail,
+            },
+          })}
+          {section.ownerFact && <OwnerSentence fact={section.ownerFact} sx={{ marginBlockStart: 3 }} />}
+        </Section>
+      ))}
+    </InTurn>
+  )
 }
 
 function sectionOf<Name extends Kind>(props: SectionProps<Name> & { section: SectionOf<Name> }) {

@@ -36,7 +36,7 @@ interface SectionLayoutProps extends SectionWordsProps<Words> {
   beside?: ReactNode
   /** Whether that stays in sight while higher words pass. */
   besideStays?: boolean
-  /** Whether that is so low that a detail of the scene stands beside all, in place of below the words. */
+  /** Whether that is so low that the picture stands beside all, in place of below the words. */
   isLow?: boolean
   /** What stands below both, as wide as the page. */
   children?: ReactNode
@@ -92,7 +92,7 @@ export function SectionLayout(props: SectionLayoutProps) {
       {belowWords}
     </>
   )
-  const picture = detail && <SceneDetail name={detail.scene} of={detail.of} />
+  const picture = detail && <SceneDetail {...detail} />
   const body = () => {
     if (picture && isLow)
       return (

@@ -9,8 +9,8 @@ export interface SectionWordsProps<Texts> {
   textKey: string
   /** The figures of the page's worked examples, which any of its texts may name. */
   values: Values
-  /** What wide windows show of the page's scene, below the words. */
-  detail?: { scene: string; of: SceneDetail } | undefined
+  /** The picture that wide windows show with the words. */
+  detail?: SceneDetail | undefined
   /** The mail address that `<mail>` in its texts links to; sales by default. */
   email?: string | undefined
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { sprites } from '#art/sceneNames.ts'
 import { canonicalPageIds, pageRow } from '#config/pages.ts'
+import { contentOf, hasContent, loadContent } from '#content/loadContent.ts'
 import { darkColors } from '#theme/brand.ts'
 
 const folder = 'src/art/scenes'
@@ -16,6 +17,15 @@ test('every scene of a page and every sprite has its file, and none is left over
 test('no two pages show the same scene', () => {
   expect(new Set(ofPages).size).toBe(ofPages.length)
 })
+
+test.each(canonicalPageIds.filter(hasContent))(
+  '%s opens with a scene that none of its sections repeats',
+  async (page) => {
+    await loadContent(page)
+    const pictures = Object.values(contentOf(page).sections).flatMap(({ detail }) => detail?.scene ?? [])
+    expect(pictures).not.toContain(pageRow(page).scene)
+  },
+)
 
 describe.each(Object.entries(scenes))('%s.svg', (file, names) => {
   const text = readFileSync(`${folder}/${file}.svg`, 'utf8')

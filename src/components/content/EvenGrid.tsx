@@ -3,13 +3,14 @@ import { evenColumns } from './evenColumns.ts'
 
 /**
  * A list in columns that leave no gap in the last row: where no number fits, its first item (`firstItem`) is two columns
- * wide.
+ * wide, or one item more (`additionalItem`) fills the gap.
  */
 export const EvenGrid = styled('ul')<{ count: number }>(({ theme, count }) => {
   const { sm, md } = evenColumns(count)
   const columnsOf = (columns: typeof sm) => ({
     gridTemplateColumns: `repeat(${columns.count}, minmax(0, 1fr))`,
     '--first-item': columns.firstIsWide ? 'span 2' : 'auto',
+    '--additional-item': columns.firstIsWide ? 'block' : 'none',
   })
   return {
     display: 'grid',
@@ -21,3 +22,6 @@ export const EvenGrid = styled('ul')<{ count: number }>(({ theme, count }) => {
 
 /** The place of the first item of an `EvenGrid`. */
 export const firstItem = { gridColumn: 'var(--first-item)' } as const
+
+/** An item that an `EvenGrid` shows where its `count` items would leave a gap. */
+export const additionalItem = { display: 'var(--additional-item)' } as const

@@ -3,7 +3,7 @@ import type { SceneDetail as Detail } from '#content/kinds/kinds.ts'
 import { LazyScene } from './LazyScene.tsx'
 
 const frame = {
-  // On phones and tablets the opening has the whole scene, and what is read comes sooner.
+  // On phones and tablets, what is read comes sooner.
   display: { xs: 'none', md: 'block' },
   maxInlineSize: 480,
   overflow: 'hidden',
@@ -14,11 +14,11 @@ const frame = {
   backgroundColor: 'surface.picture',
 } as const
 
-/** A detail of a page's scene, in the frame of an arch. */
-export function SceneDetail({ name, of: [x, y, width] }: { name: string; of: Detail }) {
+/** A detail of a scene, in the frame of an arch. */
+export function SceneDetail({ scene, part: [x, y, width] }: Detail) {
   return (
     <Box sx={frame}>
-      <LazyScene name={name} part={[x, y, width, Math.round(0.6 * width)]} />
+      <LazyScene name={scene} part={[x, y, width, Math.round(0.6 * width)]} />
     </Box>
   )
 }

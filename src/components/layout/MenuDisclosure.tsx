@@ -27,15 +27,25 @@ const WidePanel = styled(Panel)(({ theme }) => ({
   '@keyframes panel-in': { from: { opacity: 0, transform: 'translateY(-8px)' } },
   // The heading of the panel: a link to the page that compares the pages below it.
   '& > a': { ...theme.typography.h3, marginBlockEnd: theme.spacing(1) },
-  '& > ul': { columns: '15rem 4', columnGap: theme.spacing(2) },
-  '& li': { breakInside: 'avoid' },
-  '& > ul > li': { paddingBlockEnd: theme.spacing(0.5), fontWeight: 600 },
-  '& ul ul': {
-    marginInlineStart: theme.spacing(2),
-    borderInlineStart: `2px solid ${theme.vars.palette.divider}`,
-    fontWeight: 400,
+  '& > ul': { ...tracks(3), '&:has(ul)': { [theme.breakpoints.up('md')]: tracks(4) } },
+  '& > ul > li': {
+    paddingBlock: theme.spacing(0.75),
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+    fontWeight: 600,
+    // A page with others below it has a row, and they stand beside it.
+    '&:has(> ul)': {
+      gridColumn: '1 / -1',
+      ...tracks(3),
+      alignItems: 'start',
+      '& > ul': { gridColumn: '2 / -1', ...tracks(2), fontWeight: 400 },
+      [theme.breakpoints.up('md')]: { ...tracks(4), '& > ul': tracks(3) },
+    },
   },
 }))
+
+function tracks(count: number) {
+  return { display: 'grid', gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } as const
+}
 
 interface MenuDisclosureProps {
   id: CanonicalPageId

@@ -38,14 +38,18 @@ export interface Kinds {
   table: { section: ReturnType<typeof table>; texts: TableTexts }
 }
 
-/** A part of a scene: where it begins, and its width, in the scene's units. */
-export type SceneDetail = readonly [x: number, y: number, width: number]
+/** A part of a scene, drawn large. The page's opening shows its own scene whole: this is another one's. */
+export interface SceneDetail {
+  scene: string
+  /** Where it begins, and its width, in the scene's units. */
+  part: readonly [x: number, y: number, width: number]
+}
 
 export type Kind = keyof Kinds
 export type SectionOf<Name extends Kind = Kind> = Kinds[Name]['section'] & {
   /** What the owner adds to it, below its content. */
   ownerFact?: OwnerFact
-  /** What wide windows show of the page's scene below its words. */
+  /** The picture that wide windows show with its words. */
   detail?: SceneDetail
 }
 export type TextsOf<Name extends Kind> = Kinds[Name]['texts']

@@ -11,7 +11,7 @@ export default pageContent('ai', {
   promise: 'assessment',
   sections: {
     tasks: cards(),
-    data: { ...list(), detail: [120, 20, 220] },
+    data: { ...list(), detail: { scene: 'rpa', part: [60, 80, 190] } },
     platform: prose(),
     pause: pause(),
     trial: prose(),

@@ -32,7 +32,7 @@ export default pageContent('application-management-services', {
       },
       drawing: bars('weeks', 'halved'),
     }),
-    sapCentre: { ...list(), detail: [90, 40, 240] },
+    sapCentre: { ...list(), detail: { scene: 'services', part: [80, 10, 260] } },
     otherApplications: prose(),
   },
 })

@@ -9,7 +9,7 @@ import { figure } from '../questions.ts'
 export default pageContent('bi', {
   promise: 'outline',
   sections: {
-    meaning: { ...prose(), detail: [90, 50, 220] },
+    meaning: { ...prose(), detail: { scene: 'professional-services', part: [100, 75, 200] } },
     pause: pause(),
     example: calculation({
       inputs: {

@@ -8,7 +8,7 @@ import { pageContent } from '../pageContent.ts'
 export default pageContent('cloud-services', {
   promise: 'assessment',
   sections: {
-    assessment: { ...prose(), detail: [90, 60, 230] },
+    assessment: { ...prose(), detail: { scene: 'bi', part: [90, 60, 220] } },
     pause: pause(),
     decisions: table('decision'),
     sample: table(),

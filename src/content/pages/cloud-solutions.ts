@@ -11,7 +11,7 @@ export default pageContent('cloud-solutions', {
   promise: 'recommendation',
   sections: {
     dataPlaces: dataPlaces(),
-    privateCloud: { ...prose(), detail: [80, 50, 260] },
+    privateCloud: { ...prose(), detail: { scene: 'data-center-solutions', part: [120, 60, 230] } },
     publicCloud: prose(),
     comparison: table('decision'),
     pause: pause(),

@@ -15,7 +15,7 @@ export default pageContent('fsas-portfolio', {
     servers: cards(),
     storage: prose(),
     integratedSystems: list(),
-    quotation: { ...list(), detail: [90, 50, 230] },
+    quotation: { ...list(), detail: { scene: 'sap', part: [150, 105, 200] } },
     pause: pause(),
     example: calculation({
       inputs: {

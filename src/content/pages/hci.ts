@@ -51,7 +51,7 @@ export default pageContent('hci', {
       },
       drawing: machines('nodes'),
     }),
-    buyerQuestions: { ...answers(), detail: [90, 30, 240] },
+    buyerQuestions: { ...answers(), detail: { scene: 'proxmox', part: [60, 30, 240] } },
   },
   questions: virtualMachines,
 })

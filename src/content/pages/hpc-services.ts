@@ -41,7 +41,7 @@ export default pageContent('hpc-services', {
       },
       drawing: bars('time', 'onFew', 'onMany'),
     }),
-    fields: { ...list(), detail: [90, 50, 230] },
+    fields: { ...list(), detail: { scene: 'town', part: [10, 20, 320] } },
     room: prose(),
   },
   questions: {

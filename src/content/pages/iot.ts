@@ -28,7 +28,7 @@ export default pageContent('iot', {
       },
       drawing: bars('few', 'many'),
     }),
-    security: { ...list(), detail: [130, 90, 230] },
+    security: { ...list(), detail: { scene: 'cybersecurity', part: [110, 90, 220] } },
     pause: pause(),
     fields: prose(),
     history: prose(),

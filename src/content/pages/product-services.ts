@@ -30,7 +30,11 @@ export default pageContent('product-services', {
       drawing: bars('lost', 'atMost'),
     }),
     duties: responsibilities('you', 'qantara', 'vendor'),
-    atHand: { ...list(), ownerFact: 'supportLine', detail: [90, 30, 230] },
+    atHand: {
+      ...list(),
+      ownerFact: 'supportLine',
+      detail: { scene: 'application-services', part: [140, 60, 210] },
+    },
     yourPart: table('duties'),
   },
 })

@@ -12,7 +12,7 @@ export default pageContent('proxmox', {
   promise: 'plan',
   sections: {
     virtualEnvironment: list(),
-    backupServer: { ...list(), detail: [80, 50, 230] },
+    backupServer: { ...list(), detail: { scene: 'commvault', part: [80, 30, 200] } },
     pause: pause(),
     asPair: prose(),
     ourWork: cards(),

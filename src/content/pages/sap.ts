@@ -45,7 +45,7 @@ export default pageContent('sap', {
     }),
     pause: pause(),
     servers: { ...table('decision'), ownerFact: 'memory' },
-    aroundTheServer: { ...list(), detail: [120, 60, 220] },
+    aroundTheServer: { ...list(), detail: { scene: 'netapp', part: [110, 90, 210] } },
     consulting: prose(),
     buyerQuestions: answers(),
   },

@@ -10,7 +10,7 @@ export default pageContent('security-services', {
     chooser: table('decision'),
     example: table(),
     pause: pause(),
-    howWeWork: { ...list(), detail: [110, 70, 210] },
+    howWeWork: { ...list(), detail: { scene: 'compliance', part: [95, 25, 270] } },
     closingGaps: prose(),
   },
 })

@@ -19,7 +19,7 @@ export default pageContent('virtualization', {
     pause: pause(),
     migration: steps(),
     limits: prose(),
-    handover: { ...prose(), detail: [95, 20, 220] },
+    handover: { ...prose(), detail: { scene: 'professional-services', part: [60, 25, 270] } },
     example: calculation({
       inputs: {
         machines: { ...machines, example: 40 },

@@ -12,9 +12,9 @@ export default function HomePage() {
   return (
     <>
       <BannerCarousel />
-      <VendorsBand />
-      <AboutSection />
       <BelowTheFold>
+        <VendorsBand />
+        <AboutSection />
         <FiguresBand />
         <PortfolioSection />
         <IndustryTiles />

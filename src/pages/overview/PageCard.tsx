@@ -1,4 +1,4 @@
-import Card, { type CardProps } from '@mui/material/Card'
+import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import CardContent from '@mui/material/CardContent'
 import CardMedia from '@mui/material/CardMedia'
@@ -8,17 +8,13 @@ import { pageRow, type CanonicalPageId } from '#config/pages.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 
-interface PageCardProps extends Pick<CardProps, 'sx'> {
-  page: CanonicalPageId
-}
-
 /** A page in the gallery of an overview: its scene, its name and its line, as one link. */
-export function PageCard({ page, ...card }: PageCardProps) {
+export function PageCard({ page }: { page: CanonicalPageId }) {
   const { t } = useTexts('menu')
   const pageHref = usePageHref()
   const { scene } = pageRow(page)
   return (
-    <Card component="li" variant="arch" {...card}>
+    <Card component="li" variant="arch">
       <CardActionArea
         href={pageHref(page)}
         sx={{ blockSize: '100%', display: 'flex', flexDirection: 'column', alignItems: 'stretch' }}

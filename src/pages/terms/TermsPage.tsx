@@ -13,6 +13,7 @@ import { InnerPage } from '#components/content/InnerPage.tsx'
 import { jumpMargin, roomBelowBar } from '#components/content/jumpMargin.ts'
 import { Section } from '#components/content/Section.tsx'
 import { fingerPadding } from '#theme/tokens.ts'
+import { InTurn } from '#scheduling/InTurn.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 
 /** Beside the text it stays in sight. */
@@ -65,9 +66,11 @@ export default function TermsPage() {
           </Grid>
           <Grid size={{ xs: 12, md: 7 }}>
             <Stack spacing={3} sx={parts}>
-              {Object.entries(sections).map(([key, texts]) => (
-                <TermsPart key={key} id={key} texts={texts} />
-              ))}
+              <InTurn>
+                {Object.entries(sections).map(([key, texts]) => (
+                  <TermsPart key={key} id={key} texts={texts} />
+                ))}
+              </InTurn>
             </Stack>
           </Grid>
         </Grid>
