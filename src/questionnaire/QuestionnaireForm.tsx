@@ -1,26 +1,23 @@
 import Box from '@mui/material/Box'
 import { formHelperTextClasses } from '@mui/material/FormHelperText'
-import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
-import { useEffect, useId, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { RichParagraph } from '#components/content/RichParagraph.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { contentOf } from '#content/loadContent.ts'
 import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
 import { useI18n, useTexts } from '#i18n/useTexts.ts'
 import { writeIsolated } from '#i18n/writeAmount.ts'
-import { useAnswers } from './answers.ts'
 import { hoursOf, timeOf } from './effort.ts'
 import { FromExample } from './FromExample.tsx'
 import { readKeptAnswers } from './keptAnswers.ts'
+import { Progress } from './Progress.tsx'
 import { QuestionField } from './QuestionField.tsx'
 import { QuestionnaireActions } from './QuestionnaireActions.tsx'
 import { useQuestionnaire } from './loadQuestionnaire.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 import { noWords, type QuestionnaireTexts } from './texts.ts'
 import { unfold } from './unfold.ts'
-import { writeLines } from './writeAnswers.ts'
 
 /** The hint stands between a question and its field, in line with both. */
 const fields = {
@@ -74,6 +71,7 @@ function FilledForm({ page, foldRef, texts, isLate }: FilledFormProps) {
         <p>{t('intro')}</p>
         <p>{t('effort', { time, ...noBidiIsolation })}</p>
       </div>
+      <Progress page={page} texts={texts} />
       <Box sx={fields}>
         {Object.entries(questions).map(([id, question]) => (
           <QuestionField
@@ -86,26 +84,7 @@ function FilledForm({ page, foldRef, texts, isLate }: FilledFormProps) {
         ))}
       </Box>
       <FromExample page={page} />
-      <Progress page={page} texts={texts} />
       <QuestionnaireActions page={page} texts={texts} />
     </Stack>
-  )
-}
-
-function Progress({ page, texts }: { page: CanonicalPageId; texts: QuestionnaireTexts }) {
-  const { t } = useTexts('sheet')
-  const i18n = useI18n()
-  const id = useId()
-  const { questions = {} } = contentOf(page)
-  const answers = useAnswers()[page]?.answers ?? {}
-  const answered = writeLines(i18n, questions, texts.questions, answers).length
-  const total = Object.keys(questions).length
-  return (
-    <Box>
-      <Typography id={id} aria-live="polite" sx={{ marginBlockEnd: 1 }}>
-        {t('progress', { answered, total })}
-      </Typography>
-      <LinearProgress aria-labelledby={id} variant="determinate" value={(answered / total) * 100} />
-    </Box>
   )
 }

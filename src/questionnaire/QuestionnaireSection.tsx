@@ -30,7 +30,8 @@ const QuestionnaireDisclosure = styled(Disclosure)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
-  '& > *': { paddingInline: 'clamp(20px, 3vw, 36px)' },
+  '--fold-margin': 'clamp(20px, 3vw, 36px)',
+  '& > *': { paddingInline: 'var(--fold-margin)' },
   '& > noscript': { display: 'block' },
   '& > summary': {
     borderRadius: 'inherit',

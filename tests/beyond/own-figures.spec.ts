@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
+import { isInSight } from '../support/isInSight.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
@@ -7,16 +7,6 @@ import { texts } from '../support/texts.ts'
 
 /** What remains of a phone's window above its keyboard, and the windows in which drawing and fields stand side by side. */
 const windows = { 'a phone': { width: 390, height: 480 }, 'a desktop': { width: 1440, height: 900 } }
-
-/** Whether nothing covers its first and its last line, and both are in the window. */
-const isInSight = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { left, top, bottom, width } = element.getBoundingClientRect()
-    return [top + 2, bottom - 2].every((y) => {
-      const shown = document.elementFromPoint(left + width / 2, y)
-      return shown !== null && (element.contains(shown) || shown.contains(element))
-    })
-  })
 
 inEachLanguage((language, inOneLanguage) => {
   const { putIn } = texts(language, 'figures')

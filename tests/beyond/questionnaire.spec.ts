@@ -6,6 +6,7 @@ import { enquiryFields } from '#enquiry/enquiryFields.ts'
 import { enquiry, field, fillIn } from '../support/enquiryForm.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { otherLanguage, pageTexts } from '../support/pages.ts'
+import { isInSight } from '../support/isInSight.ts'
 import { readMails } from '../support/readMails.ts'
 import {
   fillInQuestionnaire,
@@ -62,6 +63,31 @@ inEachLanguage((language, inOneLanguage) => {
     await questionnaireOf(page).getByRole('button', { name: words.empty, exact: true }).click()
     await expect(questionnaireOf(page).getByText(progress(0))).toBeVisible()
     await expect(numberField(page, questionnaire.questions.memory.label)).toHaveValue('')
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('how much is answered is in sight at every field, also above the keyboard', async ({ page }) => {
+      await open(page, `${sap}#sheet`)
+      const { memory } = questionnaire.questions
+      await numberField(page, memory.label).waitFor()
+      // What remains of the window above the keyboard.
+      await page.setViewportSize({ width: 390, height: 480 })
+      const said = (answered: number) => questionnaireOf(page).getByText(progress(answered))
+      for (const each of await questionnaireOf(page).getByRole('textbox').all()) {
+        await each.focus()
+        await expect.poll(() => isInSight(said(0))).toBe(true)
+        await expect.poll(() => isInSight(each)).toBe(true)
+      }
+      await numberField(page, memory.label).focus()
+      const top = async () =>
+        Math.round((await numberField(page, memory.label).boundingBox())?.y ?? Number.NaN)
+      const before = await top()
+      await page.keyboard.type('600')
+      await expect.poll(() => isInSight(said(1))).toBe(true)
+      expect(await top()).toBe(before)
+    })
   })
 
   inOneLanguage(
