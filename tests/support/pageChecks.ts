@@ -51,7 +51,8 @@ export async function expectFullRows(page: Page, state: string): Promise<void> {
         // Inside its border.
         const left = grid.getBoundingClientRect().left + grid.clientLeft
         const right = left + grid.clientWidth
-        const rows = Map.groupBy(grid.children, (item) => Math.round(item.getBoundingClientRect().top))
+        const shown = [...grid.children].filter((item) => item.checkVisibility())
+        const rows = Map.groupBy(shown, (item) => Math.round(item.getBoundingClientRect().top))
         return [...rows.values()]
           .filter((items) => {
             const boxes = items.map((item) => item.getBoundingClientRect())
