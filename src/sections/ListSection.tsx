@@ -13,11 +13,10 @@ const card = (theme: Theme) => ({
   [onScreen(theme.breakpoints.down('sm'))]: { padding: 0, border: 0, backgroundColor: 'transparent' },
 })
 
-const columns = {
-  gridTemplateColumns: { md: '1fr 1fr' },
-  columnGap,
-  maxInlineSize: { md: 'none' },
-} as const
+/** Items end where their card does. */
+const wide = { maxInlineSize: 'none' } as const
+
+const columns = { ...wide, gridTemplateColumns: { md: '1fr 1fr' }, columnGap } as const
 
 /** A list of so many items is lower than the picture. */
 const short = 4
@@ -28,7 +27,7 @@ export function ListSection({ words }: SectionProps<'list'>) {
   const isBelow = !paragraphs && !words.detail
   const list = (
     <Paper variant="filled" sx={card}>
-      <BulletList sx={isBelow ? columns : {}}>
+      <BulletList sx={isBelow ? columns : wide}>
         {items.map((item, index) => (
           <li key={itemKey(item, index)}>{item}</li>
         ))}
