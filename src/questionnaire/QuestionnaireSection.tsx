@@ -12,7 +12,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { lazyAgain } from '#components/ui/lazyAgain.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { useI18n, useTextGroup } from '#i18n/useTexts.ts'
-import { useAfterHydration } from '#hooks/useAfterHydration.ts'
+import { useHydrated } from '#hooks/useHydrated.ts'
 import { useNearViewport } from '#scheduling/useNearViewport.ts'
 import { useHasAnswers } from './keptAnswers.ts'
 import { outcomeOf } from './loadQuestionnaire.ts'
@@ -74,7 +74,7 @@ function FoldedQuestionnaire({ page, title }: { page: CanonicalPageId; title: st
   const { hash, key, pathname } = useLocation()
   // A link has led the visitor to it, or a reload has, which may leave the window below a questionnaire that is still
   // empty.
-  const isLinked = useAfterHydration(hash === `#${questionnaireFragment}`, false)
+  const isLinked = useHydrated() && hash === `#${questionnaireFragment}`
   const isDue = near || isLinked || hasAnswers
   const i18n = useI18n()
   // Beside the form's code: asked for by the form, they would begin to come some 150 ms later on a slow phone.

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { createPath, useLocation } from 'react-router-dom'
-import { useAfterHydration } from '#hooks/useAfterHydration.ts'
+import { useHydrated } from '#hooks/useHydrated.ts'
 import { unknownPath } from '#i18n/addresses.ts'
 import { useAddress } from '#i18n/useAddress.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
@@ -10,14 +10,13 @@ import { defaultLanguage, languages, type LanguageCode } from '#i18n/languages.t
 export function LanguageLink({ to }: { to: LanguageCode }) {
   const { pathname, search, hash } = useLocation()
   const { page, language } = useAddress()
-  // The prerendered link has no query and no fragment, and fits no unknown address.
-  const href = useAfterHydration(
-    createPath({ pathname: translatePath(pathname, to), search, hash }),
-    translatePath(page ? pathname : unknownPath(language), to),
-  )
+  // React does not correct the prerendered link, which has no query and no fragment, and fits no unknown address.
+  const address = useHydrated()
+    ? { pathname, search, hash }
+    : { pathname: page ? pathname : unknownPath(language) }
   return (
     <Button
-      href={href}
+      href={createPath({ ...address, pathname: translatePath(address.pathname, to) })}
       lang={to}
       hrefLang={to}
       // A ripple would be styled anew for the other direction, which takes a tenth of the switch's time.

@@ -1,23 +1,23 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { useHydrated } from '#hooks/useHydrated.ts'
 
 /**
  * Connects a button to a native popover. The browser closes the popover on Escape or a press outside, and then returns
  * the focus. A visitor may open it before the page is hydrated: until then, the browser itself tells screen readers
- * whether the popover is open, so the attribute is not in the HTML.
+ * whether the popover is open.
  */
 export function usePopover(id: string) {
-  const button = useRef<HTMLButtonElement>(null)
+  const hydrated = useHydrated()
   const panel = () => document.getElementById(id)
   const open = useSyncExternalStore(
     followToggles,
     () => panel()?.matches(':popover-open') ?? false,
     () => false,
   )
-  useEffect(() => button.current?.setAttribute('aria-expanded', String(open)), [open])
   return {
     open,
     close: () => panel()?.hidePopover(),
-    buttonProps: { ref: button, popoverTarget: id, 'aria-controls': id },
+    buttonProps: { popoverTarget: id, 'aria-expanded': hydrated ? open : undefined, 'aria-controls': id },
     panelProps: { id, popover: 'auto' as const },
   }
 }

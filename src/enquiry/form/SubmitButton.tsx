@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import type { MouseEvent, Ref } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
-import { useAfterHydration } from '#hooks/useAfterHydration.ts'
+import { useHydrated } from '#hooks/useHydrated.ts'
 
 const styles = {
   alignSelf: 'start',
@@ -16,7 +16,7 @@ const styles = {
  */
 export function SubmitButton({ ref, sending }: { ref: Ref<HTMLButtonElement>; sending: boolean }) {
   const { t } = useTexts('enquiry')
-  const hydrated = useAfterHydration(true, false)
+  const hydrated = useHydrated()
   const name = sending ? 'submitting' : 'submit'
   return (
     <>

@@ -5,7 +5,7 @@ import { subjectParameter, topicParameter } from '#config/contactTopics.ts'
 import { enquiryFields } from '#enquiry/enquiryFields.ts'
 import type { Enquiry } from '#enquiry/enquirySchema.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { useAfterHydration } from '#hooks/useAfterHydration.ts'
+import { useHydrated } from '#hooks/useHydrated.ts'
 import { readStored, store } from '#browser/storage.ts'
 import { loadTopic, type Topic } from './loadTopic.ts'
 import { useLeaveTopic } from './useLeaveTopic.ts'
@@ -26,6 +26,7 @@ interface Found {
 export function useTopic({ values, setFieldValue }: FormikProps<Enquiry>) {
   const { search } = useLocation()
   const { code } = useLanguage()
+  const isHydrated = useHydrated()
   const leave = useLeaveTopic()
   const parameters = new URLSearchParams(search)
   const name = parameters.get(topicParameter)
@@ -34,8 +35,6 @@ export function useTopic({ values, setFieldValue }: FormikProps<Enquiry>) {
   // A link to Contact changes the address of a form that stands.
   const found = lastFound?.name === name ? lastFound : undefined
   const topic = (found?.isFilled && found.topic) || undefined
-  // In the prerendered page the address is not known.
-  const hasPlace = useAfterHydration(search !== '' && found?.topic !== null, true)
 
   const fill = (subject: string) => {
     const isTyped = values.subject !== '' && values.subject !== readStored('sessionStorage', filledKey)
@@ -76,8 +75,8 @@ export function useTopic({ values, setFieldValue }: FormikProps<Enquiry>) {
     topic,
     /** False once the visitor has changed the subject: the topic keeps its places, so that nothing moves. */
     isShown: topic?.subject === values.subject,
-    /** Whether the chip's place is kept. */
-    hasPlace,
+    /** Whether the chip's place is kept. In the prerendered page it is, as the address is not known there. */
+    hasPlace: !isHydrated || (search !== '' && found?.topic !== null),
     remove,
   }
 }

@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router-dom'
 import { findTopic, topicKind, topicParameter, type TopicKind } from '#config/contactTopics.ts'
-import { useAfterHydration } from '#hooks/useAfterHydration.ts'
+import { useHydrated } from '#hooks/useHydrated.ts'
 
 /** Returns what the visitor came for, by the topic in the address; nothing in the prerendered page. */
 export function useTopicKind(): TopicKind | undefined {
   const { search } = useLocation()
+  const isHydrated = useHydrated()
   const topic = findTopic(new URLSearchParams(search).get(topicParameter))
-  return useAfterHydration(topic ? topicKind(topic) : undefined, undefined)
+  return isHydrated && topic ? topicKind(topic) : undefined
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { RichText } from '#components/content/RichParagraph.tsx'
 import { useTopicKind } from '#enquiry/form/useTopicKind.ts'
-import { useAfterHydration } from '#hooks/useAfterHydration.ts'
+import { useHydrated } from '#hooks/useHydrated.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 
 /** A page's action leads to `#enquiry`: the lines of its words are kept there, and empty until the topic is known. */
@@ -15,7 +15,7 @@ const place = {
 export function FormLead() {
   const { t } = useTexts('pages/contact')
   const kind = useTopicKind()
-  const isWaiting = useAfterHydration(false, true)
+  const isWaiting = !useHydrated()
   return (
     <Box component="span" sx={place} data-waiting={isWaiting ? '' : undefined}>
       {kind === undefined || kind === 'system' || kind === 'general' ? (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
+import { useHydrated } from '#hooks/useHydrated.ts'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { banners } from '../banners.ts'
@@ -34,6 +35,7 @@ const track = {
 export function BannerCarousel() {
   const { t } = useTexts('accessibility')
   const { direction } = useLanguage()
+  const hydrated = useHydrated()
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const { index, show, trackProps, placesRef, landscapeRef } = useSlides(banners.length, !reducedMotion)
   const [choice, setChoice] = useState<boolean>()
@@ -80,6 +82,7 @@ export function BannerCarousel() {
             key={banner.id}
             banner={banner}
             label={t('carousel.slide', { number: position + 1, total: banners.length })}
+            hidden={hydrated && position !== index}
           />
         ))}
       </Box>

@@ -50,10 +50,12 @@ const island = {
 interface BannerSlideProps {
   banner: Banner
   label: string
+  /** Whether the slide is out of view: the keyboard and screen readers then skip it. */
+  hidden: boolean
 }
 
-/** A slide of the carousel. Memoized: no slide is rendered again when another is shown. */
-export const BannerSlide = memo(function BannerSlide({ banner, label }: BannerSlideProps) {
+/** A slide of the carousel. Memoized: a pointer that enters the carousel changes no slide. */
+export const BannerSlide = memo(function BannerSlide({ banner, label, hidden }: BannerSlideProps) {
   const { t } = useTexts(['pages/home', 'accessibility'])
   const pageHref = usePageHref()
   return (
@@ -61,6 +63,7 @@ export const BannerSlide = memo(function BannerSlide({ banner, label }: BannerSl
       role="group"
       aria-roledescription={t('accessibility:carousel.slideRoleDescription')}
       aria-label={label}
+      inert={hidden}
       sx={slide}
     >
       <Room>

@@ -21,11 +21,6 @@ export function useSlides(count: number, moves: boolean) {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const movedByVisitor = useRef(true)
   const [index, setIndex] = useState(0)
-  // The keyboard and screen readers skip what is out of view; without scripts all can be reached.
-  useLayoutEffect(() => {
-    const slides = trackRef.current?.querySelectorAll<HTMLElement>(':scope > *') ?? []
-    slides.forEach((slide, position) => (slide.inert = position !== index))
-  }, [index])
   const { direction } = useLanguage()
   const sign = direction === 'rtl' ? -1 : 1
 
