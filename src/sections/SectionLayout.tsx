@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { use, type ReactNode } from 'react'
@@ -7,19 +6,9 @@ import { SceneDetail } from '#components/content/SceneDetail.tsx'
 import type { Words } from '#content/kinds/texts.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
-import { columnGap, twoAlike } from './secondEdge.ts'
 import type { SectionWordsProps } from './SectionProps.ts'
 import { HeadedWords } from './HeadedWords.tsx'
 import { TwoColumns } from './TwoColumns.tsx'
-
-/** The second column of several paragraphs begins at the second edge. */
-const inColumns = {
-  columnCount: { md: 2 },
-  columnGap,
-  maxInlineSize: { md: twoAlike },
-  '& > p': { breakInside: 'avoid' },
-  '& > p + p': { marginBlockStart: { xs: 1.5, sm: 2 } },
-} as const
 
 /** What stands beside its heading is set larger, and ends where the page does: so does what follows. */
 const fillsItsRoom = {
@@ -43,22 +32,19 @@ interface SectionLayoutProps extends SectionWordsProps<Words> {
 }
 
 /**
- * The heading of a section, and what stands beside and below it. All sections have the same second edge. A single
- * paragraph stands beside its heading; several would leave its column empty, and stand below it in two columns, unless
- * something as wide as the page follows.
+ * The heading of a section, and what stands beside and below it. All sections have the same second edge, at which their
+ * words begin, unless something else stands there: then they stand below their heading.
  */
 export function SectionLayout(props: SectionLayoutProps) {
   const { texts, textKey, email, values, detail, aboveWords, belowWords, beside } = props
   const { besideStays = false, isLow = !beside, children } = props
   const onPaper = use(OnPaperContext)
   const { heading, paragraphs = [] } = texts
-  // Below a heading in two columns, several would end before what follows does.
-  const areBeside = paragraphs.length === 1 || (paragraphs.length > 0 && Boolean(children))
   const prose = paragraphs.length > 0 && (
     <Paragraphs paragraphs={paragraphs} textKey={`${textKey}.paragraphs`} email={email} values={values} />
   )
   const stack = prose && (
-    <Stack spacing={{ xs: 1.5, sm: 2 }} sx={areBeside && !beside ? fillsItsRoom : {}}>
+    <Stack spacing={{ xs: 1.5, sm: 2 }} sx={beside ? {} : fillsItsRoom}>
       {prose}
     </Stack>
   )
@@ -79,12 +65,12 @@ export function SectionLayout(props: SectionLayoutProps) {
         {children}
       </>
     )
-  const headed = (words: ReactNode) => (
+  const headed = (
     <>
-      {aboveWords || words ? (
+      {aboveWords || stack ? (
         <HeadedWords heading={title}>
           {aboveWords}
-          {words}
+          {stack}
         </HeadedWords>
       ) : (
         title
@@ -98,7 +84,7 @@ export function SectionLayout(props: SectionLayoutProps) {
       return (
         <TwoColumns start={picture} centred>
           <Stack spacing={2.5}>
-            {headed(stack)}
+            {headed}
             {beside}
           </Stack>
         </TwoColumns>
@@ -109,7 +95,7 @@ export function SectionLayout(props: SectionLayoutProps) {
           stays={besideStays}
           start={
             <Stack spacing={2.5}>
-              {headed(stack)}
+              {headed}
               {picture}
             </Stack>
           }
@@ -117,13 +103,13 @@ export function SectionLayout(props: SectionLayoutProps) {
           {beside}
         </TwoColumns>
       )
-    if (areBeside)
+    if (stack)
       return (
         <TwoColumns start={title} fromTablets>
           {stack}
         </TwoColumns>
       )
-    return <Stack spacing={{ xs: 1.5, sm: 2.5 }}>{headed(prose && <Box sx={inColumns}>{prose}</Box>)}</Stack>
+    return title
   }
   return (
     <Stack spacing={children && !prose ? 2 : { xs: 2.5, md: 5 }}>

@@ -5,6 +5,3 @@ const gap = `${8 * columnGap}px`
 
 /** How wide the first of two columns is, so that the second begins at the edge that all sections share: five of twelve. */
 export const firstOfTwo = `calc((100% + ${gap}) * 5 / 12 - ${gap})`
-
-/** How wide two columns are that have the width of the first. */
-export const twoAlike = `calc((100% + ${gap}) * 10 / 12 - ${gap})`
