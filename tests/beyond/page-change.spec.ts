@@ -139,14 +139,18 @@ async function framesOf(page: Page, title: string): Promise<Frame[]> {
   return frames()
 }
 
+/** The frames of a page until it has come to its top. On a busy machine it rests before it sets out. */
+async function framesToTop(page: Page, title: string): Promise<Frame[]> {
+  await expect.poll(() => scrolled(page)).toBe(0)
+  return framesOf(page, title)
+}
+
 /** The page fills the window in every frame, and shows nothing but the last piece of the way to its top. */
 function expectWayToTop(frames: Frame[]) {
   const places = frames.map(({ scrolled: place }) => place)
   expect(frames.filter(({ hasFooter, hasWords, isFull }) => hasFooter || !hasWords || !isFull)).toEqual([])
   expect(places[0]).toBeCloseTo(seenWay, 2)
   expect(places).toEqual(places.toSorted((one, other) => other - one))
-  // At once, no frame would show the page anywhere but there. How many there are between is up to the machine.
-  expect(places.at(-1)).toBe(0)
 }
 
 inEachLanguage((language, inOneLanguage) => {
@@ -174,7 +178,7 @@ inEachLanguage((language, inOneLanguage) => {
         expect(await scrolled(page)).toBeGreaterThan(3 * viewport.height)
         await recordFrames(page, look)
         await linkOfSap(page).click()
-        expectWayToTop(await framesOf(page, titleOf('application-management-services')))
+        expectWayToTop(await framesToTop(page, titleOf('application-management-services')))
       })
 
       inOneLanguage(
@@ -187,7 +191,7 @@ inEachLanguage((language, inOneLanguage) => {
           await scrollTo(page, farDown)
           await recordFrames(page, look)
           await page.goBack()
-          expectWayToTop(await framesOf(page, titleOf('sap')))
+          expectWayToTop(await framesToTop(page, titleOf('sap')))
         },
       )
 
@@ -249,13 +253,12 @@ inEachLanguage((language, inOneLanguage) => {
     await recordFrames(page, look)
     const { home } = texts(language, 'menu').pages
     await page.getByRole('banner').getByRole('link', { name: home, exact: true }).click()
-    const frames = await framesOf(page, titleOf('home'))
+    const frames = await framesToTop(page, titleOf('home'))
     // The bar's mark moves with the opening.
     expect(new Set(frames.map(({ marked }) => marked))).toEqual(new Set([home]))
     const places = frames.map(({ scrolled: place }) => place * 800)
     expect(places[0]).toBeCloseTo(start, 0)
     expect(places).toEqual(places.toSorted((one, other) => other - one))
-    expect(places.at(-1)).toBe(0)
   })
 
   inOneLanguage('a press on the way to the top leads to the next page’s top', async ({ page }) => {
