@@ -28,7 +28,7 @@ export function Questions({ questions, textKey, first = 0 }: QuestionsProps) {
         </Typography>
         <Icon name="expand" sx={{ fontSize: 16 }} />
       </summary>
-      <Box component="p" sx={{ paddingBlockEnd: 2.5, paddingInlineEnd: 5 }}>
+      <Box component="p" sx={{ maxInlineSize: { md: 'none' }, paddingBlockEnd: 2.5, paddingInlineEnd: 5 }}>
         <ArticleText text={answer} textKey={`${textKey}.${first + index}.answer`} />
       </Box>
     </Disclosure>

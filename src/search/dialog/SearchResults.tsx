@@ -32,8 +32,15 @@ const Results = styled(List)<{ component: 'div' }>(({ theme }) => ({
   },
   '& [role="option"]': { display: 'block', scrollMarginBlock: 48, textWrap: 'pretty' },
   '& [aria-selected="true"]': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
-  '& [role="option"] strong': { display: 'flex', gap: theme.spacing(1), fontWeight: 600 },
-  '& strong > svg': { flex: 'none', marginBlockStart: '0.2em', color: theme.vars.palette.text.secondary },
+  '& [role="option"] strong': { fontWeight: 600 },
+  // Icons have a column of their own, so that all words begin at one edge.
+  '&:has(strong > svg) [role="option"]': { paddingInlineStart: theme.spacing(5.5) },
+  '& strong > svg': {
+    position: 'absolute',
+    insetInlineStart: theme.spacing(1.5),
+    marginBlockStart: '0.2em',
+    color: theme.vars.palette.text.secondary,
+  },
 }))
 
 /** Returns the addresses of the results, in their order. */
@@ -102,7 +109,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
         component="div"
         color="textSecondary"
         aria-hidden
-        sx={{ paddingInline: 1.5, paddingBlockStart: 1 }}
+        sx={{ paddingInline: 1.5, paddingBlockStart: 1, paddingBlockEnd: 0.5 }}
       >
         {name}
       </Typography>
