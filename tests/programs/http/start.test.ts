@@ -37,6 +37,13 @@ async function printedPort(child: ReturnType<typeof start>['child']) {
   return Number(/:(\d+)\n$/.exec(String(line))?.[1])
 }
 
+/** The lines of the log. The first is written in the background: it may come last, but it comes. */
+const linesOf = (log: string) =>
+  log
+    .trimEnd()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line))
+
 describe('the server starts', () => {
   test.for([
     [{ PORT: '0' }, 'localhost'],
@@ -83,11 +90,9 @@ describe('the server starts', () => {
     await printedPort(child)
     child.kill('SIGTERM')
     await ended
-    const [line = ''] = (await errors).split('\n')
-    expect(JSON.parse(line)).toMatchObject({
-      msg: 'mails-written-to-files',
-      folder: join(folder, 'data/mails'),
-    })
+    expect(linesOf(await errors)).toContainEqual(
+      expect.objectContaining({ msg: 'mails-written-to-files', folder: join(folder, 'data/mails') }),
+    )
     expect(await out).toMatch(/^The website: .*\n$/)
   })
 })
@@ -100,12 +105,7 @@ describe('the server stops', () => {
     await printedPort(child)
     child.kill('SIGUSR2')
     expect(await ended).toEqual({ code: 1, signal: null })
-    const lines = (await errors)
-      .trimEnd()
-      .split('\n')
-      .map((line): unknown => JSON.parse(line))
-    // The first is written in the background: it may come last, but it comes.
-    expect(lines).toEqual(
+    expect(linesOf(await errors)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ msg: 'mails-written-to-files' }),
         expect.objectContaining({
