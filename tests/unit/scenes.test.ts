@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { islands as islandNames } from '#art/landscape.ts'
 import { sprites } from '#art/sceneNames.ts'
 import { canonicalPageIds, pageRow } from '#config/pages.ts'
 import { contentOf, hasContent, loadContent } from '#content/loadContent.ts'
 import { darkColors } from '#theme/brand.ts'
 
+const islands: ReadonlySet<string> = new Set(islandNames)
 const folder = 'src/art/scenes'
 const ofPages = canonicalPageIds.flatMap((id) => pageRow(id).scene ?? [])
 const scenes = { ...sprites, ...Object.fromEntries(ofPages.map((name) => [name, [name]])) }
@@ -41,8 +43,7 @@ describe.each(Object.entries(scenes))('%s.svg', (file, names) => {
     const paints = Object.keys(darkColors.art).join('|')
     const allowed = new RegExp(`^(none|var\\(--art-(${paints}),#[0-9A-F]{6,8}\\))$`)
     for (const paint of attributes(/\b(?:fill|stroke)="([^"]*)"/g)) expect(paint).toMatch(allowed)
-    const island = 'var(--art-stroke,4.5)'
-    const weights = new Set(attributes(/stroke-width="([^"]*)"/g))
-    expect([['3'], [island]]).toContainEqual([...weights])
+    const weight = islands.has(file) ? 4.5 : 3
+    expect(new Set(attributes(/stroke-width="([^"]*)"/g))).toEqual(new Set([`var(--art-stroke,${weight})`]))
   })
 })
