@@ -20,14 +20,25 @@ test('no two pages show the same scene', () => {
   expect(new Set(ofPages).size).toBe(ofPages.length)
 })
 
-test.each(canonicalPageIds.filter(hasContent))(
-  '%s opens with a scene that none of its sections repeats',
-  async (page) => {
-    await loadContent(page)
-    const pictures = Object.values(contentOf(page).sections).flatMap(({ detail }) => detail?.scene ?? [])
-    expect(pictures).not.toContain(pageRow(page).scene)
-  },
-)
+describe('the details beside sections', async () => {
+  const pages = canonicalPageIds.filter(hasContent)
+  await Promise.all(pages.map(loadContent))
+  const details = (page: (typeof pages)[number]) =>
+    Object.values(contentOf(page).sections).flatMap(({ detail }) => detail ?? [])
+
+  test.each(pages)('%s opens with a scene that none of its sections repeats', (page) => {
+    expect(details(page).map(({ scene }) => scene)).not.toContain(pageRow(page).scene)
+  })
+
+  test('each come from a scene of their own', () => {
+    const shown = pages.flatMap(details).map(({ scene }) => scene)
+    expect(new Set(shown).size).toBe(shown.length)
+  })
+
+  test('come from no island: its lines have another weight', () => {
+    expect(pages.flatMap(details).filter(({ scene }) => islands.has(scene))).toEqual([])
+  })
+})
 
 describe.each(Object.entries(scenes))('%s.svg', (file, names) => {
   const text = readFileSync(`${folder}/${file}.svg`, 'utf8')

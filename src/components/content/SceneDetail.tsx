@@ -22,7 +22,7 @@ export function SceneDetail({ scene, part: [x, y, width] }: Detail) {
   const sameLine = { '--art-stroke': (whole.line * width) / whole.width }
   return (
     <Box sx={frame}>
-      <LazyScene name={scene} part={[x, y, width, Math.round(0.6 * width)]} sx={sameLine} />
+      <LazyScene name={scene} part={[x, y, width, Math.round((2 / 3) * width)]} sx={sameLine} />
     </Box>
   )
 }
