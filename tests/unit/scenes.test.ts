@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { islands as islandNames } from '#art/landscape.ts'
 import { sprites } from '#art/sceneNames.ts'
 import { canonicalPageIds, pageRow } from '#config/pages.ts'
 import { contentOf, hasContent, loadContent } from '#content/loadContent.ts'
 import { darkColors } from '#theme/brand.ts'
 
+const islands: ReadonlySet<string> = new Set(islandNames)
 const folder = 'src/art/scenes'
 const ofPages = canonicalPageIds.flatMap((id) => pageRow(id).scene ?? [])
 const scenes = { ...sprites, ...Object.fromEntries(ofPages.map((name) => [name, [name]])) }
@@ -18,14 +20,25 @@ test('no two pages show the same scene', () => {
   expect(new Set(ofPages).size).toBe(ofPages.length)
 })
 
-test.each(canonicalPageIds.filter(hasContent))(
-  '%s opens with a scene that none of its sections repeats',
-  async (page) => {
-    await loadContent(page)
-    const pictures = Object.values(contentOf(page).sections).flatMap(({ detail }) => detail?.scene ?? [])
-    expect(pictures).not.toContain(pageRow(page).scene)
-  },
-)
+describe('the details beside sections', async () => {
+  const pages = canonicalPageIds.filter(hasContent)
+  await Promise.all(pages.map(loadContent))
+  const details = (page: (typeof pages)[number]) =>
+    Object.values(contentOf(page).sections).flatMap(({ detail }) => detail ?? [])
+
+  test.each(pages)('%s opens with a scene that none of its sections repeats', (page) => {
+    expect(details(page).map(({ scene }) => scene)).not.toContain(pageRow(page).scene)
+  })
+
+  test('each come from a scene of their own', () => {
+    const shown = pages.flatMap(details).map(({ scene }) => scene)
+    expect(new Set(shown).size).toBe(shown.length)
+  })
+
+  test('come from no island: its lines have another weight', () => {
+    expect(pages.flatMap(details).filter(({ scene }) => islands.has(scene))).toEqual([])
+  })
+})
 
 describe.each(Object.entries(scenes))('%s.svg', (file, names) => {
   const text = readFileSync(`${folder}/${file}.svg`, 'utf8')
@@ -41,8 +54,7 @@ describe.each(Object.entries(scenes))('%s.svg', (file, names) => {
     const paints = Object.keys(darkColors.art).join('|')
     const allowed = new RegExp(`^(none|var\\(--art-(${paints}),#[0-9A-F]{6,8}\\))$`)
     for (const paint of attributes(/\b(?:fill|stroke)="([^"]*)"/g)) expect(paint).toMatch(allowed)
-    const island = 'var(--art-stroke,4.5)'
-    const weights = new Set(attributes(/stroke-width="([^"]*)"/g))
-    expect([['3'], [island]]).toContainEqual([...weights])
+    const weight = islands.has(file) ? 4.5 : 3
+    expect(new Set(attributes(/stroke-width="([^"]*)"/g))).toEqual(new Set([`var(--art-stroke,${weight})`]))
   })
 })

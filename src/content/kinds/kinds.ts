@@ -38,7 +38,10 @@ export interface Kinds {
   table: { section: ReturnType<typeof table>; texts: TableTexts }
 }
 
-/** A part of a scene, drawn large. The page's opening shows its own scene whole: this is another one's. */
+/**
+ * A part of another page's scene: whole things with air around them, of which only the ground may run out of the frame.
+ * Islands (src/art/landscape.ts) have other units.
+ */
 export interface SceneDetail {
   scene: string
   /** Where it begins, and its width, in the scene's units. */

@@ -11,7 +11,7 @@ export default pageContent('ai', {
   promise: 'assessment',
   sections: {
     tasks: cards(),
-    data: { ...list(), detail: { scene: 'rpa', part: [60, 80, 190] } },
+    data: { ...list(), detail: { scene: 'oracle-ebs', part: [52, 25, 290] } },
     platform: prose(),
     pause: pause(),
     trial: prose(),

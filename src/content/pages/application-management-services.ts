@@ -32,7 +32,7 @@ export default pageContent('application-management-services', {
       },
       drawing: bars('weeks', 'halved'),
     }),
-    sapCentre: { ...list(), detail: { scene: 'services', part: [80, 10, 260] } },
+    sapCentre: { ...list(), detail: { scene: 'services', part: [12, 8, 370] } },
     otherApplications: prose(),
   },
 })

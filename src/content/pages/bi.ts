@@ -9,7 +9,7 @@ import { figure } from '../questions.ts'
 export default pageContent('bi', {
   promise: 'outline',
   sections: {
-    meaning: { ...prose(), detail: { scene: 'professional-services', part: [100, 75, 200] } },
+    meaning: { ...prose(), detail: { scene: 'professional-services', part: [30, 12, 322] } },
     pause: pause(),
     example: calculation({
       inputs: {

@@ -11,7 +11,7 @@ export default pageContent('cloud-solutions', {
   promise: 'recommendation',
   sections: {
     dataPlaces: dataPlaces(),
-    privateCloud: { ...prose(), detail: { scene: 'data-center-solutions', part: [120, 60, 230] } },
+    privateCloud: { ...prose(), detail: { scene: 'products', part: [35, 8, 365] } },
     publicCloud: prose(),
     comparison: table('decision'),
     pause: pause(),

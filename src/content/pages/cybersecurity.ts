@@ -8,7 +8,7 @@ import { pageContent } from '../pageContent.ts'
 export default pageContent('cybersecurity', {
   promise: 'scope',
   sections: {
-    penetrationTesting: { ...list(), detail: { scene: 'security-services', part: [100, 60, 230] } },
+    penetrationTesting: { ...list(), detail: { scene: 'security-services', part: [35, 8, 350] } },
     securityAssessment: cards(),
     pause: pause(),
     comparison: table('decision'),

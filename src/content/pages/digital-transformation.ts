@@ -11,7 +11,7 @@ export default pageContent('digital-transformation', {
   sections: {
     process: prose(),
     services: table('decision'),
-    learning: { ...prose(), detail: { scene: 'ml', part: [90, 20, 250] } },
+    learning: { ...prose(), detail: { scene: 'ml', part: [15, 8, 375] } },
     steps: steps(),
     pause: pause(),
     yourPart: table('duties'),

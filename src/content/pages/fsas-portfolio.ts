@@ -15,7 +15,7 @@ export default pageContent('fsas-portfolio', {
     servers: cards(),
     storage: prose(),
     integratedSystems: list(),
-    quotation: { ...list(), detail: { scene: 'sap', part: [150, 105, 200] } },
+    quotation: { ...list(), detail: { scene: 'sap', part: [5, 8, 390] } },
     pause: pause(),
     example: calculation({
       inputs: {

@@ -51,7 +51,7 @@ export default pageContent('hci', {
       },
       drawing: machines('nodes'),
     }),
-    buyerQuestions: { ...answers(), detail: { scene: 'proxmox', part: [60, 30, 240] } },
+    buyerQuestions: { ...answers(), detail: { scene: 'virtualization', part: [20, 8, 370] } },
   },
   questions: virtualMachines,
 })

@@ -28,7 +28,7 @@ export default pageContent('iot', {
       },
       drawing: bars('few', 'many'),
     }),
-    security: { ...list(), detail: { scene: 'cybersecurity', part: [110, 90, 220] } },
+    security: { ...list(), detail: { scene: 'cloud-solutions', part: [20, 8, 370] } },
     pause: pause(),
     fields: prose(),
     history: prose(),

@@ -8,7 +8,7 @@ import { pageContent } from '../pageContent.ts'
 export default pageContent('oracle-ebs', {
   promise: 'proposal',
   sections: {
-    scope: { ...list(), detail: { scene: 'application-management-services', part: [130, 30, 230] } },
+    scope: { ...list(), detail: { scene: 'application-management-services', part: [15, 8, 370] } },
     modules: table('decision'),
     pause: pause(),
     patches: steps(),

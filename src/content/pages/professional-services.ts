@@ -12,7 +12,7 @@ export default pageContent('professional-services', {
     tasks: steps(),
     twoWays: table('decision'),
     pause: pause(),
-    scope: { ...prose(), detail: { scene: 'compliance', part: [150, 95, 210] } },
+    scope: { ...prose(), detail: { scene: 'compliance', part: [20, 6, 365] } },
     sample: table(),
     yourPart: table('duties'),
     handover: prose(),

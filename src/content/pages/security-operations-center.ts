@@ -33,7 +33,7 @@ export default pageContent('security-operations-center', {
     deliveryModels: cards(),
     duties: table(),
     gettingStarted: prose(),
-    buyerQuestions: { ...answers(), detail: { scene: 'cybersecurity', part: [110, 30, 230] } },
+    buyerQuestions: { ...answers(), detail: { scene: 'cybersecurity', part: [10, 8, 372] } },
   },
   questions: {
     endpoints: figure('device', { who: 'securityTeam', hours: 0.5 }),

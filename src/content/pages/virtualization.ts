@@ -19,7 +19,7 @@ export default pageContent('virtualization', {
     pause: pause(),
     migration: steps(),
     limits: prose(),
-    handover: { ...prose(), detail: { scene: 'professional-services', part: [60, 25, 270] } },
+    handover: { ...prose(), detail: { scene: 'application-development', part: [10, 6, 375] } },
     example: calculation({
       inputs: {
         machines: { ...machines, example: 40 },
