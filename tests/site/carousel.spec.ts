@@ -201,17 +201,14 @@ function shownDuringTurn(carousel: Element, next: string) {
   carousel.querySelector<HTMLElement>(`button[aria-label="${next}"]`)?.click()
   const animations = document.getAnimations()
   for (const animation of animations) animation.pause()
-  const words = [...carousel.querySelectorAll('[aria-live] > *')].map(
-    (slide) => slide.querySelector('a')?.parentElement,
-  )
-  const isShown = (element: Element | null | undefined) => {
-    if (!element || getComputedStyle(element).opacity === '0') return false
-    const { left, right } = element.getBoundingClientRect()
-    return right > 0 && left < innerWidth
-  }
+  const words = [...carousel.querySelectorAll('[aria-live] > * :has(> a)')]
   return Array.from({ length: 21 }, (_, step) => {
     for (const animation of animations) animation.currentTime = step * 20
-    return words.flatMap((element, index) => (isShown(element) ? [index] : []))
+    return words.flatMap((element, index) => {
+      const { left, right } = element.getBoundingClientRect()
+      const isShown = getComputedStyle(element).opacity !== '0' && right > 0 && left < innerWidth
+      return isShown ? [index] : []
+    })
   })
 }
 
