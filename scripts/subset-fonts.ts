@@ -2,11 +2,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import subsetFont from 'subset-font'
 import { languageCodes, languages } from '#i18n/languages.ts'
-import { codePointsOf, fontWeights } from '#config/fontSubsets.ts'
+import { codePointsOf, fontWeights, type FontSubset } from '#config/fontSubsets.ts'
 import { brand } from '#theme/brand.ts'
+import { nameLetters } from '#theme/nameLetters.ts'
 import { languageTableErrors } from './languageTable.ts'
 
-// npm run fonts writes a file for each subset that a language needs; with PREVIEW=1 also for the drafts.
+// npm run fonts writes a file for each subset that a language needs, and one for the letters of its name; with PREVIEW=1
+// also for the drafts.
 const output = 'src/theme/fonts'
 
 // The features that join, place and kern letters stay. The wider digits that Arabic sentences would have (`locl`) go: a
@@ -26,13 +28,18 @@ if (errors.length > 0) {
 
 await mkdir(output, { recursive: true })
 for (const subset of new Set(languageCodes.flatMap((code) => languages[code].fontSubsets))) {
-  for (const weight of fontWeights) {
-    const name = `${subset}-${weight}`
-    const file = `${basename(brand.fontPackage)}-${subset === 'arabic' ? subset : 'latin'}-${weight}-normal.woff2`
-    const whole = await readFile(new URL(import.meta.resolve(`${brand.fontPackage}/files/${file}`)))
-    const text = String.fromCodePoint(...codePointsOf(subset))
-    const cut = await subsetFont(whole, text, options)
-    await writeFile(`${output}/${name}.woff2`, cut)
-    console.log(`${name}: ${whole.length} to ${cut.length} bytes`)
-  }
+  for (const weight of fontWeights) await cut(subset, subset, weight, codePointsOf(subset))
+}
+for (const code of languageCodes) {
+  const letters = nameLetters(languages[code])
+  const source = languages[code].fontSubsets.at(-1)
+  if (source && letters.length > 0) await cut(`name-${code}`, source, 600, letters)
+}
+
+async function cut(name: string, source: FontSubset, weight: number, codePoints: readonly number[]) {
+  const file = `${basename(brand.fontPackage)}-${source === 'arabic' ? source : 'latin'}-${weight}-normal.woff2`
+  const whole = await readFile(new URL(import.meta.resolve(`${brand.fontPackage}/files/${file}`)))
+  const part = await subsetFont(whole, String.fromCodePoint(...codePoints), options)
+  await writeFile(`${output}/${name}-${weight}.woff2`, part)
+  console.log(`${name}-${weight}: ${whole.length} to ${part.length} bytes`)
 }

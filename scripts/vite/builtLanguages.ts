@@ -18,7 +18,9 @@ const modules: Record<string, string> = {
     { import: 'default' },
   ),
   'virtual:font-files': filesOf(
-    subsets.map((subset) => `/src/theme/fonts/${subset}-*.woff2`),
+    [...subsets, ...languageCodes.map((code) => `name-${code}`)].map(
+      (name) => `/src/theme/fonts/${name}-[46]00.woff2`,
+    ),
     { eager: true, query: '?url', import: 'default' },
   ),
 }

@@ -1,8 +1,9 @@
 import files from 'virtual:font-files'
-import { languages, type Language, type LanguageCode } from '#i18n/languages.ts'
+import { languageCodes, languages, type Language, type LanguageCode } from '#i18n/languages.ts'
 import { fontSubsets, fontWeights, type FontSubset } from '#config/fontSubsets.ts'
 import { brand } from './brand.ts'
 import { fallbackFamilies, fallbackFonts } from './fallbackFonts.ts'
+import { nameLetters } from './nameLetters.ts'
 
 /** Each browser that we support knows it. */
 export const systemFamily = 'system-ui'
@@ -12,7 +13,12 @@ export function fontFamily({ fontSubsets: subsets }: Language): string {
   return subsets.length > 0 ? `'${brand.typeface}', ${fallbackFamilies}, ${systemFamily}` : systemFamily
 }
 
-function fileOf(subset: FontSubset, weight: number) {
+/** The typeface of a language's own name on pages of the others, whose files may lack its letters. */
+export function nameFamily(language: LanguageCode): string {
+  return `'${brand.typeface} ${language}', var(--font-family)`
+}
+
+function fileOf(subset: FontSubset | `name-${LanguageCode}`, weight: number) {
   const name = `src/theme/fonts/${subset}-${weight}.woff2` as const
   const file = files[`/${name}`]
   if (file === undefined) {
@@ -32,6 +38,21 @@ function facesOf(subsets: readonly FontSubset[]) {
 }
 
 /**
+ * A few letters for each name, 1 to 2 KB: a word must not load the typeface of another script. Each name has a family of
+ * its own, since browsers do not join letters of two files. `fallback`: the whole typeface (showWholeTypeface.ts) does
+ * not wait for it.
+ */
+const nameFaces = languageCodes.flatMap((code) => {
+  const letters = nameLetters(languages[code])
+  if (letters.length === 0) return []
+  const range = letters.map((letter) => `U+${letter.toString(16).toUpperCase()}`).join()
+  return `@font-face{font-family:'${brand.typeface} ${code}';font-weight:600;font-display:fallback;src:url(${fileOf(`name-${code}`, 600)}) format('woff2');unicode-range:${range}}`
+})
+
+/** Pages show names of all languages, and those too have faces of the system's in their measures. */
+const allSubsets = [...new Set(languageCodes.flatMap((code) => languages[code].fontSubsets))]
+
+/**
  * Not through Emotion: faces that are inserted a second time during hydration count as new and move the text. `swap`
  * shows the typeface whenever its files come, over faces of its measures (fallbackFonts.ts), so that no line moves.
  */
@@ -41,7 +62,7 @@ export function fontFaces(language: LanguageCode): string {
     ({ weight, url, range }) =>
       `@font-face{font-family:'${brand.typeface}';font-weight:${weight};font-display:swap;src:url(${url}) format('woff2');unicode-range:${range}}`,
   )
-  return own.join('') + fallbackFonts(subsets)
+  return [...own, ...nameFaces, fallbackFonts(allSubsets)].join('')
 }
 
 /** Addresses of the font files that a language's first paint needs. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
-import { languages } from '#i18n/languages.ts'
+import { languageCodes, languages } from '#i18n/languages.ts'
 import { fontWeights } from '#config/fontSubsets.ts'
 import { Network } from '../support/network.ts'
 import { layoutShift } from '../support/pageChecks.ts'
 import { expect, inEachLanguage, test, waitForHydration } from '../support/site.ts'
-import { isInTypeface, waitForTypeface } from '../support/typeface.ts'
+import { isInTypeface, subsetAt, waitForTypeface } from '../support/typeface.ts'
 
 /** A bold line, a paragraph and a link of the bar: they have the typeface's files of both weights. */
 const words = (page: Page) => [
@@ -49,7 +49,7 @@ inEachLanguage((language) => {
     const { total } = await layoutShift(page)
     // In Arabic, words change places within their lines by 0.032; no line is added (decision 42).
     expect.soft(total, 'layout shift').toBeLessThanOrEqual(script === 'Arab' ? 0.04 : 0.02)
-    const fetched = network.urls.filter((url) => url.endsWith('woff2'))
+    const fetched = network.urls.filter((url) => subsetAt(url))
     expect.soft(fetched, 'files of the typeface').toHaveLength(files.length)
   })
 
@@ -59,6 +59,10 @@ inEachLanguage((language) => {
     await waitForTypeface(page)
     await page.goto(pagePath('industries', language))
     await waitForTypeface(page)
+    for (const other of languageCodes.filter((code) => code !== language)) {
+      const name = page.getByRole('banner').locator(`a[hreflang="${other}"]`)
+      await expect.poll(() => isInTypeface(name), `the name of ${other}`).toBe(true)
+    }
     await expect.poll(async () => (await page.evaluate(widths)).atFirst).toBeGreaterThan(0)
     const { atFirst, now } = await page.evaluate(widths)
     expect(atFirst).toBe(now)

@@ -54,6 +54,15 @@ inEachLanguage((language, inOneLanguage) => {
     }
   })
 
+  inOneLanguage('one headline has gone before the next one comes', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    const moments = await carousel(page).evaluate(shownDuringTurn, names.next)
+    expect(moments[0]).toHaveLength(1)
+    expect(moments.at(-1)).toHaveLength(1)
+    expect(moments.at(-1)).not.toEqual(moments[0])
+    for (const shown of moments) expect(shown.length).toBeLessThanOrEqual(1)
+  })
+
   inOneLanguage('waits while the pointer is over it, and goes on when it leaves', async ({ page }) => {
     const shown = await openWithStoppedClock(page, language)
     await carousel(page).hover()
@@ -186,6 +195,22 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 })
+
+/** Runs in the page: turns the carousel, and gives the banners whose words can be seen, at moments of the turn. */
+function shownDuringTurn(carousel: Element, next: string) {
+  carousel.querySelector<HTMLElement>(`button[aria-label="${next}"]`)?.click()
+  const animations = document.getAnimations()
+  for (const animation of animations) animation.pause()
+  const words = [...carousel.querySelectorAll('[aria-live] > * :has(> a)')]
+  return Array.from({ length: 21 }, (_, step) => {
+    for (const animation of animations) animation.currentTime = step * 20
+    return words.flatMap((element, index) => {
+      const { left, right } = element.getBoundingClientRect()
+      const isShown = getComputedStyle(element).opacity !== '0' && right > 0 && left < innerWidth
+      return isShown ? [index] : []
+    })
+  })
+}
 
 /** Gives the number of the banner that is shown: a slow machine may have seen it turn before. */
 async function openWithStoppedClock(page: Page, language: LanguageCode): Promise<number> {

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
+import { brand } from '#theme/brand.ts'
 import { expect, holdFiles, open, waitForHydration } from './site.ts'
 
 export function subsetAt(url: string): string | undefined {
   return /\/(\w+)-[46]00-[^/]*\.woff2$/.exec(url)?.[1]
 }
 
-/** Whether words have the width of the site's typeface, and not that of the next font in the list. */
+/** Whether words have the width of the site's typeface, and not that of the other fonts in the list. */
 export function isInTypeface(words: Locator): Promise<boolean> {
-  return words.evaluate((element) => {
+  return words.evaluate((element, typeface) => {
     const measure = (fontFamily: string) => {
       const word = document.createElement('span')
       Object.assign(word.style, { fontFamily, position: 'absolute', whiteSpace: 'nowrap' })
@@ -18,9 +19,10 @@ export function isInTypeface(words: Locator): Promise<boolean> {
       word.remove()
       return width
     }
-    const [, ...fallbacks] = getComputedStyle(element).fontFamily.split(',')
+    const families = getComputedStyle(element).fontFamily.split(',')
+    const fallbacks = families.filter((family) => !family.includes(typeface))
     return measure('inherit') !== measure(fallbacks.join(','))
-  })
+  }, brand.typeface)
 }
 
 /** Waits until the files of the typeface are there. */

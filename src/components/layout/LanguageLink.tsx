@@ -4,7 +4,8 @@ import { useHydrated } from '#hooks/useHydrated.ts'
 import { unknownPath } from '#i18n/addresses.ts'
 import { useAddress } from '#i18n/useAddress.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
-import { defaultLanguage, languages, type LanguageCode } from '#i18n/languages.ts'
+import { languages, type LanguageCode } from '#i18n/languages.ts'
+import { nameFamily } from '#theme/fonts.ts'
 
 /** A link to the current address in another language, written in that language. */
 export function LanguageLink({ to }: { to: LanguageCode }) {
@@ -26,8 +27,7 @@ export function LanguageLink({ to }: { to: LanguageCode }) {
         paddingInline: { xs: 0.5, sm: 1 },
         typography: 'body2',
         fontWeight: 600,
-        // A single word of another script must not download a typeface. Every page has the Latin letters.
-        fontFamily: to === defaultLanguage ? undefined : 'system-ui',
+        fontFamily: nameFamily(to),
         whiteSpace: 'nowrap',
       }}
     >

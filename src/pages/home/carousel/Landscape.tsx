@@ -74,7 +74,8 @@ const Boat = styled('use')<PlaceProps>(({ theme }) => ({
   // The edge of a phone would cut it.
   [theme.breakpoints.down('sm')]: { display: 'none' },
   transition: `transform 1200ms ${easing.easeOut}`,
-  variants: [{ props: { current: true }, style: { transform: 'translate(45px, -26px)' } }],
+  // So far that the sign does not cover its hull.
+  variants: [{ props: { current: true }, style: { transform: 'translate(95px, -55px)' } }],
 }))
 
 interface LandscapeProps {

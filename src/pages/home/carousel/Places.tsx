@@ -6,6 +6,7 @@ import type { Ref } from 'react'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
+import { duration } from '#theme/motion.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { dimensions } from '#theme/tokens.ts'
 import { banners } from '../banners.ts'
@@ -26,6 +27,8 @@ const List = styled('ul')(({ theme }) => ({
   insetInlineStart: islandMiddle.md,
   insetBlockEnd: 12,
   pointerEvents: 'none',
+  // Beside the island's foremost corner: in the middle, it would cover the corner in low windows.
+  [theme.breakpoints.up('lg')]: { justifyItems: 'start', marginInlineStart: 0 },
   // As far as the window's edge.
   [theme.breakpoints.between('sm', 'md')]: { '--width': '36vw', insetInlineStart: islandMiddle.sm },
   [theme.breakpoints.down('sm')]: {
@@ -55,8 +58,18 @@ const List = styled('ul')(({ theme }) => ({
 const Item = styled('li')<{ current: boolean }>(({ theme }) => ({
   gridArea: '1 / 1',
   opacity: 0,
-  transition: theme.transitions.create('opacity'),
-  variants: [{ props: { current: true }, style: { opacity: 1, '& > a': { pointerEvents: 'auto' } } }],
+  // One goes before the other comes: no two signs can be read through each other.
+  transition: theme.transitions.create('opacity', { duration: duration.shortest }),
+  variants: [
+    {
+      props: { current: true },
+      style: {
+        opacity: 1,
+        transitionDelay: `${duration.shortest}ms`,
+        '& > a': { pointerEvents: 'auto' },
+      },
+    },
+  ],
   [withoutScripts]: { opacity: 1, '& > a': { pointerEvents: 'auto' } },
   [theme.breakpoints.down('sm')]: {
     transition: 'none',
@@ -64,7 +77,7 @@ const Item = styled('li')<{ current: boolean }>(({ theme }) => ({
   },
 }))
 
-/** A plaque in the form of a card that leads on. */
+/** A plaque with the arch of cards that lead on, on a ground and with an outline of its own: it stands before the drawing. */
 const Sign = styled(Button)(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
@@ -73,10 +86,13 @@ const Sign = styled(Button)(({ theme }) => ({
   paddingInline: 16,
   lineHeight: 'var(--line-h4)',
   textAlign: 'start',
-  borderBlockStart: `2px solid ${theme.vars.palette.secondary.main}`,
-  borderStartEndRadius: 20,
-  backgroundColor: theme.vars.palette.surface.band,
-  '&:hover': { color: theme.vars.palette.secondary.main, backgroundColor: theme.vars.palette.surface.band },
+  border: `1px solid ${theme.vars.palette.secondary.main}`,
+  borderStartEndRadius: 24,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&:hover': {
+    color: theme.vars.palette.secondary.main,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
 }))
 
 interface PlacesProps {

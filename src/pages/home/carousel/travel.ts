@@ -4,6 +4,9 @@ import { duration, easing } from '#theme/motion.ts'
 /** How long a change of the banner takes, in ms. */
 const travelTime = duration.complex
 
+/** How long the words that leave take of it. */
+const wordsGo = duration.shortest
+
 const { step, width, height } = landscape
 
 /** From a place to the next, in percent of the landscape's box. */
@@ -29,17 +32,25 @@ export function travel(view: SVGSVGElement | null, places: number): void {
   )
 }
 
-/** Exchanges the words of two slides: those of `old` fade where they were, those of `next` come from where one goes: 1 is to the right, -1 to the left. */
+/**
+ * Exchanges the words of two slides: those of `old` fade where they were, and once they are gone, so that no two headlines
+ * lie over each other, those of `next` come from where one goes: 1 is to the right, -1 to the left.
+ */
 export function exchangeWords(old: Element | undefined, next: Element | undefined, towards: number): void {
   if (!old || !next) return
   const stay = `translateX(${next.getBoundingClientRect().left - old.getBoundingClientRect().left}px)`
   wordsOf(old)?.animate(
     { opacity: [1, 0], transform: [stay, stay] },
-    { duration: duration.shortest, easing: easing.easeIn },
+    { duration: wordsGo, easing: easing.easeIn },
   )
   wordsOf(next)?.animate(
-    { opacity: [0, 0, 1], transform: [`translateX(${towards * 48}px)`, 'translateX(0)'] },
-    { duration: travelTime, easing: easing.easeOut },
+    { opacity: [0, 1], transform: [`translateX(${towards * 48}px)`, 'translateX(0)'] },
+    {
+      delay: wordsGo,
+      duration: travelTime - wordsGo,
+      easing: easing.easeOut,
+      fill: 'backwards',
+    },
   )
 }
 
