@@ -25,7 +25,9 @@ export const alone = {
   '& section p, & section li:not([data-drawing] *)': { maxInlineSize: '145mm !important' },
   '& section': { breakInside: 'auto' },
   '& section > div > :has([data-drawing]), & section ~ div': { breakInside: 'avoid' },
-  '& section > div > :has(+ :is(table, ul, ol, details), + * :is(table, ul, ol))': { breakAfter: 'avoid' },
+  '& section > div > :not(:has(> ul)):has(+ :is(table, ul, ol, details), + * :is(table, ul, ol))': {
+    breakAfter: 'avoid',
+  },
   '& section > div:has(> details)': { orphans: 1, widows: 1 },
   '& details': { display: 'inline-block', verticalAlign: 'top', inlineSize: 'calc(50% - 4mm)' },
   '& section > div > details': { marginBlockStart: 0 },
