@@ -52,6 +52,9 @@ export const sideBySide = {
     paddingBlockStart: '1.2mm',
     breakInside: 'avoid',
   },
+  // One rule below the heads of both.
+  '& > :first-of-type': { borderBlockEnd: '1pt solid', marginBlockEnd: '3mm' },
+  '& > :first-of-type > * > *': { border: 0, margin: 0 },
   '& > [data-row~="begins"]': { padding: 0 },
   '& > [data-row~="begins"] > *': beginning,
   '& > [data-row~="stays"]': { breakAfter: 'avoid' },
