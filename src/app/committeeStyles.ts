@@ -30,6 +30,8 @@ export const alone = {
   '& section > div > :not(:has(> ul)):has(+ :is(table, ul, ol, details), + * :is(table, ul, ol))': {
     breakAfter: 'avoid',
   },
+  '&#committee-paper dl > div': { paddingBlockStart: '1.2mm' },
+  '&#committee-paper dd': { paddingBlockStart: '0.6mm' },
   '& section > div:has(> details)': { orphans: 1, widows: 1 },
   '& details': { display: 'inline-block', verticalAlign: 'top', inlineSize: 'calc(50% - 4mm)' },
   '& section > div > details': { marginBlockStart: 0 },
@@ -46,8 +48,8 @@ export const sideBySide = {
     '--size-lead': '10pt !important',
   },
   // Short lines need less space between them.
-  '&#committee-paper [lang][dir="ltr"]': { '--paper-line': '1.34' },
-  '&#committee-paper [lang][dir="rtl"]': { '--paper-line': '1.46' },
+  '&#committee-paper [lang][dir="ltr"]': { '--paper-line': '1.32' },
+  '&#committee-paper [lang][dir="rtl"]': { '--paper-line': '1.44' },
   '& > *': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -70,10 +72,12 @@ export const sideBySide = {
     paddingBlock: '0.7mm !important',
     paddingInlineEnd: '2mm !important',
   },
+  '& > :has(ul > li)': { paddingBlockStart: '0.3mm' },
+  '& ul > li': { fontSize: '8.5pt' },
   '& summary, & > * dl > div': { padding: '0 !important' },
   '& dl > div': { fontSize: '9pt' },
   '& dd': { paddingBlockStart: '0.5mm !important', columnGap: '3.5mm !important' },
   '& [lang] > div > h2': { fontSize: 'var(--size-h2) !important', marginBlockEnd: '0 !important' },
   '& ol:has(svg[height])': { rowGap: '0 !important' },
-  '& ol svg[height]': { zoom: 0.55 },
+  '& ol svg[height]': { zoom: 0.45 },
 } as const
