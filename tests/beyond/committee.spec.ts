@@ -41,7 +41,7 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(paper(page)).toBeVisible()
   }
 
-  test('a committee gets SAP with its questionnaire and the figures typed, on four sheets of paper', async ({
+  test('a committee gets SAP with its questionnaire and the figures typed, on three sheets of paper', async ({
     page,
   }) => {
     await open(page, pagePath('sap', language))
@@ -69,7 +69,7 @@ inEachLanguage((language, inOneLanguage) => {
     expect(foot).toContain(`${texts(language, 'brand').name} · ${texts(language, 'menu').pages.sap}`)
     await expect(paper(page).locator('svg:not(dd *, li *)').filter({ visible: true })).toHaveCount(1)
     await expect(page.getByRole('button')).toHaveCount(0)
-    expect(await countSheets(page)).toBeLessThanOrEqual(4)
+    expect(await countSheets(page)).toBeLessThanOrEqual(3)
 
     await page.emulateMedia({ media: 'screen' })
     await expect(paper(page)).toBeHidden()
@@ -84,7 +84,7 @@ inEachLanguage((language, inOneLanguage) => {
     await expect(paper(page).getByText(onPaper, { exact: true })).toBeVisible()
     for (const said of [ofExample, ofVisitor])
       await expect(paper(page).getByText(said, { exact: true }).filter({ visible: true })).toHaveCount(0)
-    expect(await countSheets(page)).toBeLessThanOrEqual(4)
+    expect(await countSheets(page)).toBeLessThanOrEqual(3)
     const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     // The browser's own print has the page again.
