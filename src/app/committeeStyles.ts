@@ -3,8 +3,8 @@ const isPrinted = 'html[data-print="committee"] &'
 /** What a section, or the questionnaire, begins with. */
 const beginning = {
   borderBlockStart: '0.5pt solid',
-  marginBlockStart: '3mm',
-  paddingBlockStart: '3mm',
+  marginBlockStart: '2mm',
+  paddingBlockStart: '2mm',
 } as const
 
 /** A committee's paper is drawn by styles alone: a preview may be drawn again at any time. */
@@ -21,11 +21,17 @@ export const alone = {
   ...paper,
   '@media print': { [isPrinted]: { display: 'block' } },
   '& section + section > div, & section ~ div': beginning,
-  '& section > div > * + *': { marginBlockStart: '2mm' },
+  '& section > div > * + *': { marginBlockStart: '1.5mm' },
+  '& :is(td, th)': { paddingBlock: '0.7mm !important' },
+  '& section > div > * > ul:not([data-drawing], :has(h3))': { columns: 2, columnGap: '8mm' },
   '& section p, & section li:not([data-drawing] *)': { maxInlineSize: '145mm !important' },
   '& section': { breakInside: 'auto' },
   '& section > div > :has([data-drawing]), & section ~ div': { breakInside: 'avoid' },
-  '& section > div > :has(+ :is(table, ul, ol, details), + * :is(table, ul, ol))': { breakAfter: 'avoid' },
+  '& section > div > :not(:has(> ul)):has(+ :is(table, ul, ol, details), + * :is(table, ul, ol))': {
+    breakAfter: 'avoid',
+  },
+  '&#committee-paper dl > div': { paddingBlockStart: '1.2mm' },
+  '&#committee-paper dd': { paddingBlockStart: '0.6mm' },
   '& section > div:has(> details)': { orphans: 1, widows: 1 },
   '& details': { display: 'inline-block', verticalAlign: 'top', inlineSize: 'calc(50% - 4mm)' },
   '& section > div > details': { marginBlockStart: 0 },
@@ -42,14 +48,18 @@ export const sideBySide = {
     '--size-lead': '10pt !important',
   },
   // Short lines need less space between them.
-  '&#committee-paper [dir="ltr"]': { '--paper-line': '1.36' },
+  '&#committee-paper [lang][dir="ltr"]': { '--paper-line': '1.32' },
+  '&#committee-paper [lang][dir="rtl"]': { '--paper-line': '1.44' },
   '& > *': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     columnGap: '8mm',
-    paddingBlockStart: '1.2mm',
+    paddingBlockStart: '1mm',
     breakInside: 'avoid',
   },
+  // One rule below the heads of both.
+  '& > :first-of-type': { borderBlockEnd: '1pt solid', marginBlockEnd: '3mm' },
+  '& > :first-of-type > * > *': { border: 0, margin: 0 },
   '& > [data-row~="begins"]': { padding: 0 },
   '& > [data-row~="begins"] > *': beginning,
   '& > [data-row~="stays"]': { breakAfter: 'avoid' },
@@ -62,9 +72,12 @@ export const sideBySide = {
     paddingBlock: '0.7mm !important',
     paddingInlineEnd: '2mm !important',
   },
+  '& > :has(ul > li)': { paddingBlockStart: '0.3mm' },
+  '& ul > li': { fontSize: '8.5pt' },
   '& summary, & > * dl > div': { padding: '0 !important' },
   '& dl > div': { fontSize: '9pt' },
-  '& dd': { paddingBlockStart: '0.5mm !important' },
+  '& dd': { paddingBlockStart: '0.5mm !important', columnGap: '3.5mm !important' },
   '& [lang] > div > h2': { fontSize: 'var(--size-h2) !important', marginBlockEnd: '0 !important' },
-  '& ol svg[height]': { zoom: 0.7 },
+  '& ol:has(svg[height])': { rowGap: '0 !important' },
+  '& ol svg[height]': { zoom: 0.45 },
 } as const

@@ -11,6 +11,9 @@ import { writeAnswer } from './writeAnswer.ts'
 /** A line to write on, as long as the paper is wide. */
 export const writingLine = { flex: 1, blockSize: '5mm', borderBlockEnd: '0.5pt solid' } as const
 
+/** As wide as the longest unit: all lines to write on end at the same place. */
+const unitColumn = { inlineSize: '24mm', whiteSpace: 'nowrap' } as const
+
 const box = {
   display: 'inline-block',
   inlineSize: '3.5mm',
@@ -53,7 +56,9 @@ export function PaperAnswer({ question, texts, given }: PaperAnswerProps) {
   return (
     <>
       <Box component="span" sx={writingLine} />
-      {question.kind === 'figure' && <span>{unitSymbol(i18n, question.unit)}</span>}
+      <Box component="span" sx={unitColumn}>
+        {question.kind === 'figure' && unitSymbol(i18n, question.unit)}
+      </Box>
     </>
   )
 }

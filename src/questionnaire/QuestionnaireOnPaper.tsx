@@ -52,7 +52,9 @@ export function QuestionnaireOnPaper({ page, texts, answers }: QuestionnaireOnPa
     <Box sx={onPaper}>
       <h2>{texts.title}</h2>
       <p>
-        <strong>{texts.heading}</strong> {texts.lead}
+        <strong>{texts.heading}</strong>
+        <br />
+        {texts.lead}
       </p>
       <dl>
         {rows.map(({ id, question, words }) => (
@@ -70,7 +72,7 @@ export function QuestionnaireOnPaper({ page, texts, answers }: QuestionnaireOnPa
         ))}
         {writeResults(i18n, page, answers).map(({ id, label, answer }) => (
           <div key={id} data-computed="">
-            <dt>{label}</dt> <dd>{answer}</dd>
+            <dt>{`${label}:`}</dt> <dd>{answer}</dd>
           </div>
         ))}
       </dl>

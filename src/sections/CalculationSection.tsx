@@ -82,7 +82,10 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
       aboveWords={hasFields && <Whose>{t('story')}</Whose>}
       belowWords={
         hasFields ? (
-          fields
+          <>
+            {own.isOwn && <FiguresOnPaper labels={labels} values={alone} given={own.given} />}
+            {fields}
+          </>
         ) : (
           <Button
             variant="tonal"
@@ -99,7 +102,6 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
       }
       beside={
         <Stack spacing={2.5}>
-          {own.isOwn && <FiguresOnPaper labels={labels} values={alone} given={own.given} />}
           <Whose sx={own.isOwn ? { '@media print': { display: 'none' } } : undefined}>
             {own.isOwn ? t('ofVisitor') : t('ofExample')}
           </Whose>

@@ -4,11 +4,7 @@ import type { Given } from '#content/evaluate.ts'
 import { noBidiIsolation } from '#i18n/bidiIsolation.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 
-/** The drawing, which has these figures, follows on the same sheet. */
-const onPaper = {
-  display: 'none',
-  '@media print': { display: 'block', breakInside: 'avoid', breakAfter: 'avoid' },
-} as const
+const onPaper = { display: 'none', '@media print': { display: 'block', breakInside: 'avoid' } } as const
 
 interface FiguresOnPaperProps {
   /** The labels of the inputs, by their ids. */
