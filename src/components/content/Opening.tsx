@@ -23,8 +23,9 @@ const band = {
   paddingBlockEnd: { xs: 3, sm: 4.5 },
 } as const
 
-/** Between words and scene on tablets, in steps of spacing. */
+/** On tablets: between words and scene, in steps of spacing, and the scene's column. */
 const gap = 3
+const sceneColumn = '280px'
 
 const columns = {
   position: 'relative',
@@ -33,7 +34,7 @@ const columns = {
   '@media print': { display: 'block' },
   alignItems: 'center',
   columnGap: { sm: gap, md: 6 },
-  gridTemplateColumns: { sm: '3fr 2fr', md: '5fr 3fr' },
+  gridTemplateColumns: { sm: `1fr ${sceneColumn}`, md: '5fr 3fr' },
 } as const
 
 /** On phones and tablets it reaches to the window's edge. On tablets it takes the gap, too, and stands beside the words below the title. */
@@ -43,11 +44,11 @@ const picture = {
   insetInlineEnd: { xs: `-${dimensions.gutter}px` },
   inlineSize: ({ spacing }: Theme) => ({
     xs: smallScene,
-    sm: `calc(100% + ${spacing(gap)} + ${dimensions.wideGutter}px)`,
+    sm: `calc(${sceneColumn} + ${spacing(gap)} + ${dimensions.wideGutter}px)`,
     md: '100%',
   }),
   maxInlineSize: 'none',
-  marginInline: ({ spacing }: Theme) => ({ sm: `-${spacing(gap)} -${dimensions.wideGutter}px`, md: 0 }),
+  marginInlineStart: { sm: -gap, md: 0 },
   marginBlockStart: { sm: '120px', md: 0 },
 } as const
 
@@ -72,12 +73,9 @@ const ways = {
 /** A gallery of scenes follows: on phones its first cards come sooner. */
 const pictureAboveGallery = { ...picture, display: { xs: 'none', sm: 'block' } } as const
 
-/** On tablets it is as wide as words and scene together. */
+/** On tablets it reaches over the scene, which stands below. */
 const title = {
-  inlineSize: ({ spacing }: Theme) => ({
-    sm: `calc((100% + ${spacing(gap)}) * 5 / 3 - ${spacing(gap)})`,
-    md: 'auto',
-  }),
+  marginInlineEnd: ({ spacing }: Theme) => ({ sm: `calc(-1 * (${sceneColumn} + ${spacing(gap)}))`, md: 0 }),
 } as const
 
 const words = { maxInlineSize: 'calc(var(--measure) + 1em)' } as const
