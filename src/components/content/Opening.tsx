@@ -40,7 +40,7 @@ const columns = {
 /** On phones and tablets it reaches to the window's edge. On tablets it takes the gap, too, and stands beside the words below the title. */
 const picture = {
   position: { xs: 'absolute', sm: 'static' },
-  insetBlockStart: { xs: '-30px' },
+  insetBlockStart: { xs: '-18px' },
   insetInlineEnd: { xs: `-${dimensions.gutter}px` },
   inlineSize: ({ spacing }: Theme) => ({
     xs: smallScene,

@@ -25,7 +25,7 @@ const banner = {
 const picture = {
   position: 'absolute',
   insetInlineEnd: { xs: 0, sm: dimensions.wideGutter, lg: 0 },
-  insetBlockStart: { xs: `calc(var(--bar-end) + ${dimensions.barOffset - 14}px)`, sm: 'auto' },
+  insetBlockStart: { xs: `calc(var(--bar-end) + ${dimensions.barOffset - 2}px)`, sm: 'auto' },
   insetBlockEnd: { sm: -28 },
   inlineSize: { xs: smallScene, sm: 'min(34%, 432px)' },
 } as const

@@ -1,5 +1,5 @@
-/** The width of an opening's scene on phones. It is three quarters as high, and its tip may pass under the bar. */
-export const smallScene = 'min(184px, 28vh)'
+/** The width of an opening's scene on phones. It is three quarters as high. */
+export const smallScene = 'min(168px, 28vh)'
 
 /** The breadcrumb, and the room of the scene beside it. @param minBlockSize keeps the scene off the title, on phones */
 export const besideSmallScene = (minBlockSize: string) =>
