@@ -11,7 +11,7 @@ type Slot = ComponentType<InnerPageSlotProps> | undefined
 export interface InnerPageSlots {
   /** Shown below the title. */
   banner?: Slot
-  /** Further ways on, beside the opening's button. */
+  /** Further ways on, below the opening's button and its note. */
   actions?: Slot
   /** In the opening's upper corner, on phones beside its button: what one may do with the page. */
   tools?: Slot

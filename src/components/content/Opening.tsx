@@ -18,19 +18,14 @@ import { Scene } from './Scene.tsx'
 import { Section } from './Section.tsx'
 import { toolsBesideFirst } from './toolsBesideFirst.ts'
 
-/** In steps of spacing, below the words; on tablets and desktops. */
-const endPadding = 4.5
-
 const band = {
-  // Above the next section, into which the scene reaches.
-  zIndex: 1,
   paddingBlockStart: `calc(var(--bar-end) + ${dimensions.barOffset + 16}px)`,
-  paddingBlockEnd: { xs: 3, sm: endPadding },
+  paddingBlockEnd: { xs: 3, sm: 4.5 },
 } as const
 
-/** Of tablets, in px. An eighth of it stands in the gutter. */
-const sceneOfTablets = 320
-const sceneColumn = `${sceneOfTablets - dimensions.wideGutter}px`
+/** On tablets: between words and scene, in steps of spacing, and the scene's column. */
+const gap = 3
+const sceneColumn = '280px'
 
 const columns = {
   position: 'relative',
@@ -38,25 +33,27 @@ const columns = {
   // Paper has no scene.
   '@media print': { display: 'block' },
   alignItems: 'center',
-  columnGap: { sm: 3, md: 6 },
+  columnGap: { sm: gap, md: 6 },
   gridTemplateColumns: { sm: `1fr ${sceneColumn}`, md: '5fr 3fr' },
 } as const
 
-/** On tablets it reaches to the window's edge, and over the opening's lower one. */
+/** On phones and tablets it reaches to the window's edge. On tablets it takes the gap, too, and stands beside the words below the title. */
 const picture = {
   position: { xs: 'absolute', sm: 'static' },
-  insetBlockStart: { xs: '-8px' },
-  insetInlineEnd: { xs: '-8px' },
-  inlineSize: { xs: smallScene, sm: sceneOfTablets, md: '100%' },
-  alignSelf: { sm: 'end', md: 'center' },
-  marginBlockEnd: (theme: Theme) => ({
-    sm: `calc(-1 * (var(--bleed) + ${theme.spacing(endPadding)}))`,
-    md: 0,
+  insetBlockStart: { xs: '-18px' },
+  insetInlineEnd: { xs: `-${dimensions.gutter}px` },
+  inlineSize: ({ spacing }: Theme) => ({
+    xs: smallScene,
+    sm: `calc(${sceneColumn} + ${spacing(gap)} + ${dimensions.wideGutter}px)`,
+    md: '100%',
   }),
+  maxInlineSize: 'none',
+  marginInlineStart: { sm: -gap, md: 0 },
+  marginBlockStart: { sm: '120px', md: 0 },
 } as const
 
 /** On a phone that lies on its side, the title comes first. */
-const besideScene = besideSmallScene(`min(${0.75 * smallScene - 16}px, 14vh)`)
+const besideScene = besideSmallScene('min(89px, 14vh)')
 
 /** In the corner above the scene; on phones beside the first button. */
 const corner = {
@@ -78,7 +75,7 @@ const pictureAboveGallery = { ...picture, display: { xs: 'none', sm: 'block' } }
 
 /** On tablets it reaches over the scene, which stands below. */
 const title = {
-  marginInlineEnd: ({ spacing }: Theme) => ({ sm: `calc(-1 * (${sceneColumn} + ${spacing(3)}))`, md: 0 }),
+  marginInlineEnd: ({ spacing }: Theme) => ({ sm: `calc(-1 * (${sceneColumn} + ${spacing(gap)}))`, md: 0 }),
 } as const
 
 const words = { maxInlineSize: 'calc(var(--measure) + 1em)' } as const
@@ -86,7 +83,11 @@ const words = { maxInlineSize: 'calc(var(--measure) + 1em)' } as const
 /** It says what follows a button that paper does not have; the last band says it there. */
 const onScreenOnly = { '@media print': { display: 'none' } } as const
 
+/** Below the button where it does not fit beside. */
 const besideButton = { flex: '1 1 14em', textWrap: 'balance' } as const
+
+/** In a row of their own: what stands beside the button is about the button. */
+const actions = { display: 'grid', justifyItems: { sm: 'start' }, flexBasis: '100%' } as const
 
 interface OpeningProps extends InnerPageSlotProps {
   promise: PromiseKind
@@ -101,10 +102,8 @@ export function Opening({ page, promise, ownerFact, slots }: OpeningProps) {
   const isAboveGallery = template === 'overview'
   // A jump from the sub-menu scrolls at least by the opening: the sub-menu has to be fixed then, or it goes under the bar.
   const minBlockSize = slots.subMenu ? siteConstants.subMenuFixedAfter : undefined
-  // The scene leaves the sub-menu free.
-  const bleed = slots.subMenu ? '0px' : '32px'
   return (
-    <Section background="band" sx={{ ...band, minBlockSize, '--bleed': bleed }}>
+    <Section background="band" sx={{ ...band, minBlockSize }}>
       <BannerPattern seed={page} faint />
       <Box sx={columns}>
         {/* Above the scene, which comes from its card in the page before (`app/carryPicture.ts`). */}
@@ -124,7 +123,6 @@ export function Opening({ page, promise, ownerFact, slots }: OpeningProps) {
             <ContactButton about={page} color="secondary">
               {t(`pages/${page}:contact.action`)}
             </ContactButton>
-            {slots.actions && <slots.actions page={page} />}
             {slots.tools && (
               <Box data-tools sx={corner}>
                 <slots.tools page={page} />
@@ -134,9 +132,13 @@ export function Opening({ page, promise, ownerFact, slots }: OpeningProps) {
               page={page}
               promise={promise}
               color="textSecondary"
-              // Beside a single button, below several.
-              sx={[slots.actions ? { flex: '1 0 100%', maxInlineSize: 600 } : besideButton, onScreenOnly]}
+              sx={[besideButton, onScreenOnly]}
             />
+            {slots.actions && (
+              <Box sx={actions}>
+                <slots.actions page={page} />
+              </Box>
+            )}
           </Box>
         </Stack>
         {scene && <Scene name={scene} sx={isAboveGallery ? pictureAboveGallery : picture} />}

@@ -24,13 +24,13 @@ const banner = {
 
 const picture = {
   position: 'absolute',
-  insetInlineEnd: { xs: 16, sm: dimensions.wideGutter, lg: 0 },
-  insetBlockStart: { xs: `calc(var(--bar-end) + ${dimensions.barOffset + 16}px)`, sm: 'auto' },
+  insetInlineEnd: { xs: 0, sm: dimensions.wideGutter, lg: 0 },
+  insetBlockStart: { xs: `calc(var(--bar-end) + ${dimensions.barOffset - 2}px)`, sm: 'auto' },
   insetBlockEnd: { sm: -28 },
   inlineSize: { xs: smallScene, sm: 'min(34%, 432px)' },
 } as const
 
-const besideScene = besideSmallScene(`${0.75 * smallScene - 24}px`)
+const besideScene = besideSmallScene('81px')
 
 interface PageBannerProps {
   title: string

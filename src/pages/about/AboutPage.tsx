@@ -31,8 +31,8 @@ function PartnerButton() {
 function OtherWays() {
   const { t } = useTexts('pages/about')
   return (
-    // On phones, the words of the buttons begin where those above them do.
-    <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginInlineStart: { xs: -1.5, sm: 0 } }}>
+    // Their words begin with the button above them.
+    <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginInlineStart: -1.5 }}>
       <ContactButton about="about/partner" variant="text" color="inherit">
         {t('contact.partner.action')}
       </ContactButton>
