@@ -28,7 +28,11 @@ export function NavigationEffects() {
     const target = fragmentTarget(hash)
     if (!before) {
       // Anywhere but at the top, the browser has jumped already or the visitor has scrolled: the page stays there.
-      if (target && window.scrollY === 0 && (isLedByLink() || !isLoadedAgain())) jumpToElement(target)
+      if (target && window.scrollY === 0 && (isLedByLink() || !isLoadedAgain())) {
+        jumpToElement(target)
+        // The browser takes it for a reload: Firefox puts the window back to the top of it as late as at `load`.
+        if (isLedByLink()) window.addEventListener('load', () => jumpFromTop(target), { once: true })
+      }
       return
     }
     if (hasLostTopic(before, pathname, state) || isLanguageSwitch(before, { page, pathname })) return
@@ -73,6 +77,10 @@ function useLastScroll() {
     return () => window.removeEventListener('scroll', keep)
   }, [])
   return scrolled
+}
+
+function jumpFromTop(target: HTMLElement) {
+  if (window.scrollY === 0) jumpToElement(target)
 }
 
 /** Whether the address has only lost the topic of an enquiry. */

@@ -34,8 +34,6 @@ export function takeOverNotStored(): void {
   const { notStored: values, byLink: isLed = false, ...state } = (history.state ?? {}) as HandedOn
   if (!values) return
   byLink = isLed
-  // The browser takes it for a reload: Firefox puts the window back to the top of it as late as at `load`.
-  if (isLed) history.scrollRestoration = 'manual'
   for (const [key, value] of Object.entries(values)) notStored.set(key, value)
   history.replaceState(state, '')
 }

@@ -74,7 +74,7 @@ inEachLanguage((language, inOneLanguage) => {
       await visitor.click({ role: 'link', name: words.toEnquiry, ...inQuestionnaire })
       await visitor.expectSeen(contact)
       await expect.poll(() => visitor.scrolled()).toBeGreaterThan(0)
-      await visitor.window.back()
+      await visitor.backToDocument()
       await visitor.expectSeen(
         { role: 'field', name: questions.memory.label, ...inQuestionnaire },
         { value: '600' },

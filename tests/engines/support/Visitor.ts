@@ -82,6 +82,14 @@ export class Visitor {
     return this.window.evaluate(() => document.documentElement.hasAttribute('data-marked'))
   }
 
+  /** To a page in a document of its own, whose entry the browser may first show in the document that is left. */
+  async backToDocument(): Promise<void> {
+    await this.markDocument()
+    await this.window.back()
+    await inTime('the document before is there', async () => expect(await this.isSameDocument()).toBe(false))
+    await this.expectAlive()
+  }
+
   /** By the page itself, as a visitor's reload is: Firefox forgets more where its driver reloads. */
   async reload(): Promise<void> {
     await this.markDocument()
