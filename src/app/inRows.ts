@@ -1,9 +1,11 @@
-/** What only holds what stands in rows of its own. A drawing stays whole. */
+import { stackClasses } from '@mui/material/Stack'
+
+/** Elements that are taken apart: each of their children has a row. A drawing stays whole. */
 const holders = [
   'section',
   'section > div',
   'section ~ div',
-  '.MuiStack-root:not(:has([data-drawing]))',
+  `.${stackClasses.root}:not(:has([data-drawing]))`,
   ':has(table)',
   'table',
   ':is(thead, tbody)',
@@ -12,7 +14,7 @@ const holders = [
   'dl',
 ].join()
 
-/** What does not end a sheet: what it leads follows. Tables stay whole, and who has filled in a questionnaire with it. */
+/** A sheet does not end after these. Tables stay whole, and the last answer keeps the line for names below it. */
 const leads =
   'h2, h3, :has(> h2, > * > h2), thead > *, tbody > :not(:last-child), li:first-child, dl > :last-child'
 const isLed = 'tr, li, details, [data-drawing], :has([data-drawing])'
@@ -30,7 +32,7 @@ export function inRows(columns: Element): Element[] {
       .filter(Boolean)
       .join(' ')
     row.append(
-      ...parts.map((column) => column[index]).map((each) => (each ? copyWithHolders(each, columns) : '')),
+      ...parts.flatMap((column) => column[index] ?? []).map((each) => copyWithHolders(each, columns)),
     )
     return row
   })

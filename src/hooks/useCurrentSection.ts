@@ -5,7 +5,7 @@ const tolerance = 2
 
 /**
  * Returns the id of the current section: the last one at or above the place where a jump puts a section, and the first
- * one as long as none is there. One tab is always selected, as in Material UI's Tabs.
+ * one as long as none is there. One entry of the sub-menu is always the current one.
  * @param place below the window's upper edge, in px
  */
 export function useCurrentSection(ids: readonly string[], place: number): string | undefined {

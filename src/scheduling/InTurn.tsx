@@ -14,7 +14,7 @@ import { seenWay } from '#hooks/approach.ts'
 /** Whether a visitor has followed a link to the page, and looks at its opening first. */
 export const ShowFoldFirstContext = createContext(false)
 
-/** Of what comes first, one part stands in every window. */
+/** How many parts the first render has, before the window is measured. */
 const first = 1
 
 /**

@@ -38,7 +38,7 @@ function facesOf(subsets: readonly FontSubset[]) {
 }
 
 /**
- * A few letters for each name, 1 to 2 KB: a word must not load the typeface of another script. Each name has a family of
+ * A few letters for each name, some 3 KB: a word must not load the typeface of another script. Each name has a family of
  * its own, since browsers do not join letters of two files. `fallback`: the whole typeface (showWholeTypeface.ts) does
  * not wait for it.
  */

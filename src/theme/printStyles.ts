@@ -41,7 +41,7 @@ export const printStyles = (siteOrigin: string, buildDate: Date): string => `@me
   font-size: 12px;
   --mui-spacing: 4px !important;
 }
-:root, #committee-paper [lang] { --paper-line: 1.4; }
+:root, #committee-paper, #committee-paper [lang] { --paper-line: 1.4; }
 ${inArabicLetters.join('\n')}
 /* Sizes of paper, also in the columns of a committee's, of which each has its own language. */
 :root, #committee-paper, #committee-paper [lang] {

@@ -30,8 +30,10 @@ describe('the details beside sections', async () => {
     expect(details(page).map(({ scene }) => scene)).not.toContain(pageRow(page).scene)
   })
 
-  test('each come from a scene of their own', () => {
+  test('each show a scene that exists, and that no other page takes a detail from', () => {
     const shown = pages.flatMap(details).map(({ scene }) => scene)
+    expect(shown).not.toEqual([])
+    expect(Object.values(scenes).flat()).toEqual(expect.arrayContaining(shown))
     expect(new Set(shown).size).toBe(shown.length)
   })
 

@@ -15,7 +15,7 @@ const row = {
   paddingInline: { xs: 1, sm: 3, md: 0 },
 } as const
 
-/** The pages of the page's family of services as a row of tabs, with that of the page selected. */
+/** The pages of the page's family of services as a row of links, with that of the page marked. */
 export function SubNavigation({ page }: InnerPageSlotProps) {
   const family = familyOf(page) ?? page
   const { t } = useTexts(['menu', 'accessibility'])

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { memo } from 'react'
 import { menuPages, type CanonicalPageId } from '#config/pages.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -55,8 +54,7 @@ export function MainMenu() {
   )
 }
 
-/** Memoized: a new page changes two entries of the bar. */
-const MenuEntry = memo(function MenuEntry({ id, current }: { id: CanonicalPageId; current: boolean }) {
+function MenuEntry({ id, current }: { id: CanonicalPageId; current: boolean }) {
   const { t } = useTexts('menu')
   const pageHref = usePageHref()
   return (
@@ -66,7 +64,7 @@ const MenuEntry = memo(function MenuEntry({ id, current }: { id: CanonicalPageId
       </MenuButton>
     </li>
   )
-})
+}
 
 function ContactEntry({ current }: { current: boolean }) {
   const { t } = useTexts('menu')

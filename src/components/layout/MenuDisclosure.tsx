@@ -54,11 +54,8 @@ interface MenuDisclosureProps {
   current: boolean
 }
 
-/**
- * A button of the bar that opens a panel with the pages below a page. It works without JavaScript. Memoized: a new page
- * changes two entries of the bar.
- */
-export const MenuDisclosure = memo(function MenuDisclosure({ id, selected, current }: MenuDisclosureProps) {
+/** A button of the bar that opens a panel with the pages below a page. It works without JavaScript. */
+export function MenuDisclosure({ id, selected, current }: MenuDisclosureProps) {
   const { t } = useTexts('menu')
   const { panelProps, buttonProps } = usePopover(`menu-${id}`)
   return (
@@ -74,7 +71,7 @@ export const MenuDisclosure = memo(function MenuDisclosure({ id, selected, curre
       </WidePanel>
     </li>
   )
-})
+}
 
 /** Memoized: to open the panel renders none of its links again. */
 const PanelLinks = memo(function PanelLinks({ id }: { id: CanonicalPageId }) {

@@ -43,7 +43,7 @@ interface LinkRowProps {
 /**
  * Links to pages or sections in the look of Material UI's tabs. Where they are wider than the window, the row scrolls
  * sideways. `Tabs` renders its entries a second time before their first frame, for arrow keys that links do not have: the
- * page comes 120 ms later at 4x (tests/bench/log.md).
+ * page comes 140 ms later at 4x (tests/bench/log.md). It stands in a `nav`, whose current entry contrast themes frame.
  */
 export function LinkRow({ current, sx, children }: LinkRowProps) {
   const ref = useRef<HTMLUListElement>(null)
@@ -61,6 +61,7 @@ export function LinkRow({ current, sx, children }: LinkRowProps) {
 
 type RowLinkProps = Pick<ButtonBaseProps<'a'>, 'href' | 'aria-current' | 'sx' | 'children'>
 
+/** An entry of a `LinkRow`. `aria-current` marks it. */
 export function RowLink({ sx, ...link }: RowLinkProps) {
   return (
     <Item sx={sx}>
