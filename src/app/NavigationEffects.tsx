@@ -28,11 +28,9 @@ export function NavigationEffects() {
     const target = fragmentTarget(hash)
     if (!before) {
       // Anywhere but at the top, the browser has jumped already or the visitor has scrolled: the page stays there.
-      if (target && window.scrollY === 0 && (isLedByLink() || !isLoadedAgain())) {
-        jumpToElement(target)
-        // The browser takes it for a reload: Firefox puts the window back to the top of it as late as at `load`.
-        if (isLedByLink()) window.addEventListener('load', () => jumpFromTop(target), { once: true })
-      }
+      // Firefox keeps a fraction of a pixel.
+      const isAtTop = window.scrollY < 1
+      if (target && isAtTop && (isLedByLink() || !isLoadedAgain())) jumpToElement(target)
       return
     }
     if (hasLostTopic(before, pathname, state) || isLanguageSwitch(before, { page, pathname })) return
@@ -77,10 +75,6 @@ function useLastScroll() {
     return () => window.removeEventListener('scroll', keep)
   }, [])
   return scrolled
-}
-
-function jumpFromTop(target: HTMLElement) {
-  if (window.scrollY === 0) jumpToElement(target)
 }
 
 /** Whether the address has only lost the topic of an enquiry. */
