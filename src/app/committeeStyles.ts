@@ -10,6 +10,7 @@ const beginning = {
 /** A committee's paper is drawn by styles alone: a preview may be drawn again at any time. */
 const paper = {
   display: 'none',
+  '@media print': { [isPrinted]: { display: 'block' } },
   '& section, & section + section': { border: '0 !important', padding: '0 !important' },
 } as const
 
@@ -19,7 +20,6 @@ const paper = {
  */
 export const alone = {
   ...paper,
-  '@media print': { [isPrinted]: { display: 'block' } },
   '& section + section > div, & section ~ div': beginning,
   '& section > div > * + *': { marginBlockStart: '1.5mm' },
   '& :is(td, th)': { paddingBlock: '0.7mm !important' },
@@ -41,7 +41,6 @@ export const alone = {
 /** Each row of a table is a table of its own (`inRows`): its cells have the same width in all of them. */
 export const sideBySide = {
   ...paper,
-  '@media print': { [isPrinted]: { display: 'block' } },
   '&#committee-paper [lang]': {
     '--size-h1': '17pt !important',
     '--size-h2': '12.5pt !important',
