@@ -7,13 +7,16 @@ const toSecondEdge = '42%'
 /** So many letters of a row header fit into one line of two and of three columns of the grid. */
 const lettersOf = { two: 17, three: 28 } as const
 
+/** Signs that format a text and vowel marks: they take no room in a line. */
+const withoutRoom = /[\p{Cf}\p{Mn}]/gu
+
 /**
  * How wide the column of the row headers is, by the window. Beside two others it is no wider than its words ask for;
  * beside one, wide windows have the second edge; all of four or more are alike. On phones, only beside one do row headers
  * have a column.
  */
 export function firstColumnFor(columns: number, headers: readonly string[]) {
-  const longest = Math.max(0, ...headers.map(({ length }) => length))
+  const longest = Math.max(0, ...headers.map((header) => header.replace(withoutRoom, '').length))
   if (columns === 2) return { xs: longest <= lettersOf.two ? '36%' : toSecondEdge, sm: toSecondEdge }
   if (columns > 3) return 'auto'
   if (longest <= lettersOf.two) return { sm: firstColumn, md: '17%' }
