@@ -10,8 +10,6 @@ import { menuItemClasses } from '@mui/material/MenuItem'
 import { outlinedInputClasses } from '@mui/material/OutlinedInput'
 import { paginationItemClasses } from '@mui/material/PaginationItem'
 import { paperClasses } from '@mui/material/Paper'
-import { tabClasses } from '@mui/material/Tab'
-import { tabsClasses } from '@mui/material/Tabs'
 import { toggleButtonClasses } from '@mui/material/ToggleButton'
 
 /** Selects elements that have one of the classes. The names are Material UI's own: the compiler knows them. */
@@ -24,7 +22,6 @@ const pressed = anyOf(
   fabClasses.root,
   chipClasses.root,
   toggleButtonClasses.root,
-  tabClasses.root,
 )
 const choices = anyOf(
   toggleButtonClasses.root,
@@ -52,7 +49,6 @@ nav li > a, nav li > button { border-color: Canvas !important; }
 nav li > [aria-current], nav li > .${selected} { border-color: Highlight !important; }
 nav li > .${chipClasses.root}[aria-current] { border: 2px solid Highlight !important; }
 header, [popover], ${anyOf(alertClasses.root, paperClasses.elevation)} { outline: 1px solid CanvasText; }
-.${tabsClasses.indicator} { forced-color-adjust: none; background: Highlight !important; }
 [aria-roledescription] button::before { forced-color-adjust: none; background: ButtonText !important; }
 [aria-roledescription] button[aria-disabled='true']::before { block-size: 8px; background: Highlight !important; }
 .${outlinedInputClasses.error} fieldset { border: 2px dashed CanvasText !important; }

@@ -13,14 +13,12 @@ import ListItemButton from '@mui/material/ListItemButton'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
-import Tab from '@mui/material/Tab'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import Tabs from '@mui/material/Tabs'
 import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
@@ -160,13 +158,6 @@ export const samples: Samples = {
         <TableBody>{tableRow(items.map(() => title))}</TableBody>
       </Table>
     </TableContainer>
-  ),
-  Tabs: ({ items }) => (
-    <Tabs value={0} variant="scrollable">
-      {items.map((item) => (
-        <Tab key={item} label={item} />
-      ))}
-    </Tabs>
   ),
   'Checkbox, Radio': ({ title, items }) => (
     <>

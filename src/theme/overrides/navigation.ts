@@ -1,6 +1,5 @@
 import { listItemButtonClasses } from '@mui/material/ListItemButton'
 import type { ThemeOptions } from '@mui/material/styles'
-import { dimensions } from '../tokens.ts'
 
 export const navigation = {
   MuiToolbar: {
@@ -28,23 +27,6 @@ export const navigation = {
           fontWeight: 400,
         },
       }),
-    },
-  },
-  MuiTabs: {
-    styleOverrides: { root: { minHeight: dimensions.subMenuHeight }, indicator: { height: 3 } },
-  },
-  MuiTab: {
-    defaultProps: { disableFocusRipple: true },
-    styleOverrides: {
-      root: {
-        minHeight: dimensions.subMenuHeight,
-        maxWidth: 'none',
-        // With Material UI's 12 px a line of Arabic would be higher than the sub-menu.
-        paddingBlock: 8,
-        fontSize: 'var(--size-body1)',
-        lineHeight: 'var(--line-button)',
-        textTransform: 'none',
-      },
     },
   },
 } satisfies ThemeOptions['components']
