@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { use } from 'react'
 import { OnPaperContext } from '#components/content/OnPaperContext.ts'
+import { columnGap, twoColumns } from '#components/content/secondEdge.ts'
 import { Questions } from './Questions.tsx'
-import { columnGap, firstOfTwo } from './secondEdge.ts'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
@@ -11,7 +11,7 @@ const columns = {
   display: { md: 'grid' },
   alignItems: 'start',
   columnGap,
-  gridTemplateColumns: `${firstOfTwo} 1fr`,
+  gridTemplateColumns: twoColumns,
   // Above each other, they share the line between them.
   '& > * + *': { marginBlockStart: { xs: '-1px', md: 0 } },
 } as const

@@ -1,7 +1,8 @@
 import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
-import { stackedOnPaper } from './stackedOnPaper.ts'
+import { columnGap, ofTwelve } from '#components/content/secondEdge.ts'
+import { stackedOnPaper } from '#components/content/stackedOnPaper.ts'
 
 interface HeadedWordsProps {
   heading: ReactNode
@@ -13,11 +14,11 @@ export function HeadedWords({ heading, children }: HeadedWordsProps) {
   return (
     <Grid
       container
-      spacing={{ xs: 1.5, sm: 4, md: 2.5 }}
-      sx={[{ alignItems: 'first baseline' }, stackedOnPaper]}
+      spacing={{ xs: 1.5, sm: columnGap.sm, md: 2.5 }}
+      sx={[{ alignItems: 'first baseline' }, stackedOnPaper(3)]}
     >
-      <Grid size={{ xs: 12, sm: 5, md: 12 }}>{heading}</Grid>
-      <Grid size={{ xs: 12, sm: 7, md: 12 }}>
+      <Grid size={{ xs: 12, sm: ofTwelve.first, md: 12 }}>{heading}</Grid>
+      <Grid size={{ xs: 12, sm: ofTwelve.second, md: 12 }}>
         <Stack spacing={{ xs: 1.5, sm: 2.5 }}>{children}</Stack>
       </Grid>
     </Grid>

@@ -1,9 +1,9 @@
 import Paper from '@mui/material/Paper'
 import type { Theme } from '@mui/material/styles'
 import { BulletList } from '#components/content/BulletList.ts'
+import { columnGap } from '#components/content/secondEdge.ts'
 import { onScreen } from '#theme/tokens.ts'
 import { itemKey } from './itemKey.ts'
-import { columnGap } from './secondEdge.ts'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 

@@ -1,8 +1,8 @@
 import Grid from '@mui/material/Grid'
 import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { columnGap } from './secondEdge.ts'
-import { stackedOnPaper } from './stackedOnPaper.ts'
+import { columnGap, ofTwelve } from '#components/content/secondEdge.ts'
+import { stackedOnPaper } from '#components/content/stackedOnPaper.ts'
 import { staysBeside } from './staysBeside.ts'
 
 const inSight = (theme: Theme) => ({
@@ -30,14 +30,17 @@ export function TwoColumns(props: TwoColumnsProps) {
   return (
     <Grid
       container
-      spacing={{ xs: fromTablets ? 1.5 : 2.5, sm: 4, md: columnGap }}
-      sx={[{ alignItems: centred ? 'center' : 'first baseline' }, !fromTablets && stackedOnPaper]}
+      spacing={{ xs: fromTablets ? 1.5 : 2.5, ...columnGap }}
+      sx={[{ alignItems: centred ? 'center' : 'first baseline' }, !fromTablets && stackedOnPaper(3)]}
     >
       {/* A picture alone is missing on phones and tablets, with its column. */}
-      <Grid size={{ xs: 12, [from]: 5 }} sx={centred ? { display: { xs: 'none', md: 'block' } } : {}}>
+      <Grid
+        size={{ xs: 12, [from]: ofTwelve.first }}
+        sx={centred ? { display: { xs: 'none', md: 'block' } } : {}}
+      >
         {start}
       </Grid>
-      <Grid size={{ xs: 12, [from]: 7 }} sx={stays ? inSight : {}}>
+      <Grid size={{ xs: 12, [from]: ofTwelve.second }} sx={stays ? inSight : {}}>
         {children}
       </Grid>
     </Grid>

@@ -6,7 +6,9 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import { PaperWays } from '#components/content/PaperWays.tsx'
 import { PromiseNote } from '#components/content/PromiseNote.tsx'
+import { columnGap, twoColumns } from '#components/content/secondEdge.ts'
 import { Section } from '#components/content/Section.tsx'
+import { stackedOnPaper } from '#components/content/stackedOnPaper.ts'
 import { toolsBesideFirst } from '#components/content/toolsBesideFirst.ts'
 import type { PromiseKind } from '#config/ownerFacts.ts'
 import { pageRow, type CanonicalPageId, type PagesOf } from '#config/pages.ts'
@@ -17,18 +19,16 @@ const layout = {
   display: 'grid',
   alignItems: { sm: 'first baseline', md: 'start' },
   rowGap: { xs: 1.5, sm: 2.5, md: 1.5 },
-  columnGap: { sm: 4, md: 7 },
-  gridTemplateColumns: { sm: 'repeat(12, minmax(0, 1fr))' },
-  '& > h2': { gridColumn: { sm: 'span 5' } },
-  // Chromium would part a heading from what stands below it in a grid.
-  '@media print': { display: 'block', '& > * + *': { marginBlockStart: 1.5 } },
+  columnGap,
+  gridTemplateColumns: twoColumns,
+  ...stackedOnPaper(1.5),
 } as const
 
 /** Tablets have them beside the heading, above a row of buttons; wider windows below it. */
-const words = { gridColumn: { sm: 'span 7', md: '1 / span 5' }, textWrap: 'balance' } as const
+const words = { gridColumn: { md: 1 }, textWrap: 'balance' } as const
 
 const ways = {
-  gridColumn: { sm: '1 / -1', md: '6 / -1' },
+  gridColumn: { sm: '1 / -1', md: 2 },
   gridRow: { md: '1 / span 2' },
   alignSelf: { md: 'center' },
   marginBlockStart: { xs: 0.5, sm: 0 },

@@ -1,4 +1,3 @@
-import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
@@ -15,6 +14,7 @@ import { Titled } from '#components/content/Titled.tsx'
 import { contentOf } from '#content/loadContent.ts'
 import { company } from '#config/company.ts'
 import { PageSections } from '#sections/PageSections.tsx'
+import { TwoColumns } from '#sections/TwoColumns.tsx'
 import { LeaderCard } from './LeaderCard.tsx'
 import { portraits } from './portraits.ts'
 
@@ -72,36 +72,36 @@ export default function AboutPage() {
         </EvenGrid>
       </Section>
       <Section id="careers" background="paper">
-        <Grid container spacing={{ xs: 1.5, sm: 4, md: 7 }} sx={{ alignItems: 'first baseline' }}>
-          <Grid size={{ xs: 12, sm: 5 }}>
+        <TwoColumns
+          fromTablets
+          start={
             <Typography variant="h2" id={careersId}>
               {t('careers.heading')}
             </Typography>
-          </Grid>
-          <Grid size={{ xs: 12, sm: 7 }}>
-            <Stack spacing={2.5} sx={{ alignItems: 'start' }}>
-              <p>{t('careers.paragraph')}</p>
-              <NumberedList component="ol">
-                {t('careers.steps', { returnObjects: true }).map(({ title }, index) => (
-                  <li key={title}>
-                    <Titled
-                      title={title}
-                      text={
-                        <RichText
-                          textKey={`pages/about:careers.steps.${index}.text`}
-                          email={company.careersEmail}
-                        />
-                      }
-                    />
-                  </li>
-                ))}
-              </NumberedList>
-              <ContactButton about="about/careers" variant="tonal" aria-describedby={careersId}>
-                {t('careers.button')}
-              </ContactButton>
-            </Stack>
-          </Grid>
-        </Grid>
+          }
+        >
+          <Stack spacing={2.5} sx={{ alignItems: 'start' }}>
+            <p>{t('careers.paragraph')}</p>
+            <NumberedList component="ol">
+              {t('careers.steps', { returnObjects: true }).map(({ title }, index) => (
+                <li key={title}>
+                  <Titled
+                    title={title}
+                    text={
+                      <RichText
+                        textKey={`pages/about:careers.steps.${index}.text`}
+                        email={company.careersEmail}
+                      />
+                    }
+                  />
+                </li>
+              ))}
+            </NumberedList>
+            <ContactButton about="about/careers" variant="tonal" aria-describedby={careersId}>
+              {t('careers.button')}
+            </ContactButton>
+          </Stack>
+        </TwoColumns>
       </Section>
     </InnerPage>
   )

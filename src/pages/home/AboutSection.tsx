@@ -1,7 +1,9 @@
 import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
+import { columnGap, twoColumns } from '#components/content/secondEdge.ts'
 import { Section } from '#components/content/Section.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 
@@ -11,10 +13,8 @@ const titled = {
   alignContent: 'start',
   alignItems: { sm: 'first baseline' },
   rowGap: { xs: 2, md: 2.5 },
-  columnGap: 4,
-  gridTemplateColumns: { sm: 'repeat(12, minmax(0, 1fr))', md: '1fr' },
-  '& > h1, & > h2': { gridColumn: { sm: 'span 5', md: 'auto' } },
-  '& > div': { gridColumn: { sm: 'span 7', md: 'auto' } },
+  columnGap,
+  gridTemplateColumns: (theme: Theme) => ({ sm: twoColumns(theme).sm, md: '1fr' }),
 } as const
 
 /**
@@ -26,7 +26,7 @@ export function AboutSection() {
   const paragraphs = t('about.paragraphs', { returnObjects: true })
   return (
     <Section background="paper" sx={{ paddingBlockStart: 'clamp(32px, 3vw, 44px)' }}>
-      <Grid container spacing={{ xs: 3, md: 7 }}>
+      <Grid container spacing={{ xs: 3, md: columnGap.md }}>
         <Grid size={{ xs: 12, md: 7 }} sx={titled}>
           <Typography variant="h2" component="h1" tabIndex={-1}>
             {t('heading')}

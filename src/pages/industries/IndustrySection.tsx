@@ -12,6 +12,7 @@ import { DescriptionItem } from '#components/content/DescriptionItem.tsx'
 import { Figures } from '#components/content/Figures.ts'
 import { LazyScene } from '#components/content/LazyScene.tsx'
 import { Section } from '#components/content/Section.tsx'
+import { stackedOnPaper } from '#components/content/stackedOnPaper.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { dimensions } from '#theme/tokens.ts'
 import type { Industry } from '#config/industries.ts'
@@ -24,8 +25,7 @@ const smallScene = 'clamp(72px, 100vw - 248px, 112px)'
 const layoutOf = (isTurned: boolean) =>
   ({
     display: 'grid',
-    // Chromium would print the end of a grid over the next section.
-    '@media print': { display: 'block', '& > * + *': { marginBlockStart: 2 } },
+    ...stackedOnPaper(2),
     rowGap: 3,
     columnGap: { xs: 3, sm: 4, md: 7 },
     gridTemplateAreas: {

@@ -11,6 +11,7 @@ import type { TableTexts } from '#content/kinds/table.ts'
 import { BulletList } from '#components/content/BulletList.ts'
 import { InnerPage } from '#components/content/InnerPage.tsx'
 import { jumpMargin, roomBelowBar } from '#components/content/jumpMargin.ts'
+import { columnGap, ofTwelve } from '#components/content/secondEdge.ts'
 import { Section } from '#components/content/Section.tsx'
 import { fingerPadding } from '#theme/tokens.ts'
 import { InTurn } from '#scheduling/InTurn.tsx'
@@ -47,8 +48,8 @@ export default function TermsPage() {
   return (
     <InnerPage page="terms" promise="answer">
       <Section background="paper">
-        <Grid container spacing={{ xs: 5, md: 7 }}>
-          <Grid size={{ xs: 12, md: 5 }}>
+        <Grid container spacing={{ xs: 5, md: columnGap.md }}>
+          <Grid size={{ xs: 12, md: ofTwelve.first }}>
             <Box component="nav" aria-labelledby="contents" sx={contents}>
               <Typography variant="h3" component="h2" id="contents" sx={{ marginBlockEnd: 1 }}>
                 {t('contents')}
@@ -64,7 +65,7 @@ export default function TermsPage() {
               </ol>
             </Box>
           </Grid>
-          <Grid size={{ xs: 12, md: 7 }}>
+          <Grid size={{ xs: 12, md: ofTwelve.second }}>
             <Stack spacing={3} sx={parts}>
               <InTurn>
                 {Object.entries(sections).map(([key, texts]) => (
