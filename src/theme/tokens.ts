@@ -29,6 +29,9 @@ export const phoneColumnsOfWords = columnsOf('7.75rem')
 /** Above and below a link's line, so that a finger finds it: 44 px in all, and more with larger text. */
 export const fingerPadding = 'calc((2.75rem - 1lh) / 2)'
 
+/** The margins with which that padding takes no room of the line. */
+export const fingerMargin = `calc(-1 * ${fingerPadding})`
+
 /** A px width as rem of the usual text size, for media queries: with larger text a window counts as narrower. */
 export const inRem = (px: number): number => px / 16
 

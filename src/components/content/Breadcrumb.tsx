@@ -5,7 +5,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { ancestorsOf, type CanonicalPageId } from '#config/pages.ts'
-import { fingerPadding, onScreen } from '#theme/tokens.ts'
+import { fingerMargin, fingerPadding, onScreen } from '#theme/tokens.ts'
 
 /** The sign before an entry stays with it, where a line ends. */
 const entry = { display: 'inline-flex', alignItems: 'center', gap: 1 } as const
@@ -14,7 +14,7 @@ const entry = { display: 'inline-flex', alignItems: 'center', gap: 1 } as const
 const name = {
   ...entry,
   paddingBlock: { xs: fingerPadding, md: 0.5 },
-  marginBlock: { xs: `calc(4px - ${fingerPadding})`, md: 0 },
+  marginBlock: { xs: `calc(4px + ${fingerMargin})`, md: 0 },
 } as const
 
 /** On phones and tablets it is short, as it stands beside a scene, or the print: the way back to the parent, third from the end, before a separator. */

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { PageLink, type PageLinkProps } from '#components/ui/PageLink.tsx'
-import { fingerPadding } from '#theme/tokens.ts'
+import { fingerMargin } from '#theme/tokens.ts'
 import { footerRow } from './footerRow.ts'
 
 /** A link in the colour of the text around it. */
@@ -26,7 +26,7 @@ export function FooterHeading({ children }: { children: ReactNode }) {
       // A link's padding takes no room of the line.
       sx={{
         marginBlockEnd: 1,
-        '& > a': { marginBlock: { xs: `calc(-1 * ${fingerPadding})`, md: -0.5 } },
+        '& > a': { marginBlock: { xs: fingerMargin, md: -0.5 } },
       }}
     >
       {children}

@@ -12,7 +12,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { company, mapPlace } from '#config/company.ts'
 import { mapService } from '#config/thirdParties.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { fingerPadding } from '#theme/tokens.ts'
+import { fingerMargin, fingerPadding } from '#theme/tokens.ts'
 
 const facts = {
   display: 'grid',
@@ -26,7 +26,7 @@ const facts = {
 const number = {
   display: 'inline-block',
   paddingBlock: fingerPadding,
-  marginBlock: `calc(-1 * ${fingerPadding})`,
+  marginBlock: fingerMargin,
 } as const
 
 /** The offices, each with its address, hours, number and place. */
