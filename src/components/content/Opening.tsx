@@ -8,7 +8,7 @@ import { siteConstants } from '#config/siteConstants.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { dimensions } from '#theme/tokens.ts'
 import { BannerPattern } from './BannerPattern.tsx'
-import { besideSmallScene, smallScene } from './besideSmallScene.ts'
+import { aboveTitle, besideSmallScene, sceneTop, smallScene } from './besideSmallScene.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { ContactButton } from './ContactButton.tsx'
 import type { InnerPageSlotProps, InnerPageSlots } from './InnerPageSlots.ts'
@@ -18,14 +18,20 @@ import { Scene } from './Scene.tsx'
 import { Section } from './Section.tsx'
 import { toolsBesideFirst } from './toolsBesideFirst.ts'
 
+/** The distance from the scene's top to the words on phones, in px. */
+const below = 18
+
 const band = {
-  paddingBlockStart: `calc(var(--bar-end) + ${dimensions.barOffset + 16}px)`,
+  paddingBlockStart: `calc(var(--bar-end) + ${sceneTop + below}px)`,
   paddingBlockEnd: { xs: 3, sm: 4.5 },
 } as const
 
 /** On tablets: between words and scene, in steps of spacing, and the scene's column. */
 const gap = 3
 const sceneColumn = '280px'
+
+/** The height of the breadcrumb and a title of one line, on tablets. */
+const throughTitle = '120px'
 
 const columns = {
   position: 'relative',
@@ -40,7 +46,7 @@ const columns = {
 /** On phones and tablets it reaches to the window's edge. On tablets it takes the gap, too, and stands beside the words below the title. */
 const picture = {
   position: { xs: 'absolute', sm: 'static' },
-  insetBlockStart: { xs: '-18px' },
+  insetBlockStart: { xs: `-${below}px` },
   insetInlineEnd: { xs: `-${dimensions.gutter}px` },
   inlineSize: ({ spacing }: Theme) => ({
     xs: smallScene,
@@ -49,11 +55,10 @@ const picture = {
   }),
   maxInlineSize: 'none',
   marginInlineStart: { sm: -gap, md: 0 },
-  marginBlockStart: { sm: '120px', md: 0 },
+  marginBlockStart: { sm: throughTitle, md: 0 },
 } as const
 
-/** On a phone that lies on its side, the title comes first. */
-const besideScene = besideSmallScene('min(89px, 14vh)')
+const besideScene = besideSmallScene(below)
 
 /** In the corner above the scene; on phones beside the first button. */
 const corner = {
@@ -107,7 +112,7 @@ export function Opening({ page, promise, ownerFact, slots }: OpeningProps) {
       <BannerPattern seed={page} faint />
       <Box sx={columns}>
         {/* Above the scene, which comes from its card in the page before (`app/carryPicture.ts`). */}
-        <Stack spacing={{ xs: 1.5, sm: 2 }} sx={{ zIndex: 1, alignItems: 'start' }}>
+        <Stack spacing={{ xs: aboveTitle, sm: 2 }} sx={{ zIndex: 1, alignItems: 'start' }}>
           <Box sx={scene && !isAboveGallery ? besideScene : {}}>
             <Breadcrumb page={page} />
           </Box>

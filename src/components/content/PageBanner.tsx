@@ -6,9 +6,12 @@ import type { ReactNode } from 'react'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { dimensions } from '#theme/tokens.ts'
 import { BannerPattern } from './BannerPattern.tsx'
-import { besideSmallScene, smallScene } from './besideSmallScene.ts'
+import { aboveTitle, besideSmallScene, sceneTop, smallScene } from './besideSmallScene.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { Scene } from './Scene.tsx'
+
+/** The distance from the scene's top to the words on phones, in px. */
+const below = 26
 
 const banner = {
   position: 'relative',
@@ -16,7 +19,7 @@ const banner = {
   display: 'flex',
   alignItems: 'end',
   minBlockSize: 'clamp(220px, 21vw, 300px)',
-  paddingBlockStart: `calc(var(--bar-end) + ${dimensions.barOffset + 24}px)`,
+  paddingBlockStart: `calc(var(--bar-end) + ${sceneTop + below}px)`,
   paddingBlockEnd: 'clamp(24px, 2.5vw, 36px)',
   color: 'text.primary',
   backgroundColor: 'surface.band',
@@ -25,12 +28,12 @@ const banner = {
 const picture = {
   position: 'absolute',
   insetInlineEnd: { xs: 0, sm: dimensions.wideGutter, lg: 0 },
-  insetBlockStart: { xs: `calc(var(--bar-end) + ${dimensions.barOffset - 2}px)`, sm: 'auto' },
+  insetBlockStart: { xs: `calc(var(--bar-end) + ${sceneTop}px)`, sm: 'auto' },
   insetBlockEnd: { sm: -28 },
   inlineSize: { xs: smallScene, sm: 'min(34%, 432px)' },
 } as const
 
-const besideScene = besideSmallScene('81px')
+const besideScene = besideSmallScene(below)
 
 interface PageBannerProps {
   title: string
@@ -49,7 +52,7 @@ export function PageBanner({ title, page, seed = page ?? '', scene, children }: 
       <Container sx={{ position: { sm: 'relative' } }}>
         {scene && <Scene name={scene} sx={picture} />}
         <Stack
-          spacing={1.5}
+          spacing={aboveTitle}
           sx={{ position: 'relative', maxInlineSize: { sm: '62%', md: 'min(56%, 720px)' } }}
         >
           {page && (

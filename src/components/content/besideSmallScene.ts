@@ -1,12 +1,31 @@
-/** The width of an opening's scene on phones. It is three quarters as high. */
+import { dimensions } from '#theme/tokens.ts'
+
+/** The width of an opening's scene on phones, where it reaches to the window's edge. It is three quarters as high. */
 export const smallScene = 'min(168px, 28vh)'
 
-/** The breadcrumb, and the room of the scene beside it. @param minBlockSize keeps the scene off the title, on phones */
-export const besideSmallScene = (minBlockSize: string) =>
-  ({
+/** The scene's distance from the bar on phones, in px. */
+export const sceneTop = dimensions.barOffset - 2
+
+/** The space between the breadcrumb and the title on phones, in steps of spacing. */
+export const aboveTitle = 1.5
+
+/** The scene may reach so far into the title's first line, above its letters, in px. */
+const intoTitle = 7
+
+/** The breadcrumb may reach so far into the scene, whose lower corner is empty, in px. */
+const intoScene = 4
+
+/**
+ * The breadcrumb beside the scene, so high that the title begins below the scene.
+ * @param below the distance from the scene's top to the breadcrumb on phones, in px
+ */
+export const besideSmallScene = (below: number) => {
+  const minBlockSize = `calc(0.75 * ${smallScene} - ${below + 8 * aboveTitle + intoTitle}px)`
+  const paddingInlineEnd = `calc(${smallScene} - ${dimensions.gutter + intoScene}px)`
+  return {
     display: { xs: 'grid', sm: 'block' },
     alignContent: 'end',
     minBlockSize: { xs: minBlockSize, sm: 0 },
-    // A scene's lower corner is empty.
-    paddingInlineEnd: { xs: '140px', sm: 0 },
-  }) as const
+    paddingInlineEnd: { xs: paddingInlineEnd, sm: 0 },
+  } as const
+}
