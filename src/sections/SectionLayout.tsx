@@ -16,20 +16,28 @@ const fillsItsRoom = {
   '& > p': { maxInlineSize: { sm: 'none' } },
 } as const
 
-interface SectionLayoutProps extends SectionWordsProps<Words> {
-  /** Says whose words follow, between the heading and the paragraphs. */
-  aboveWords?: ReactNode
-  /** What follows the heading and the paragraphs, in their column. */
-  belowWords?: ReactNode
+interface TwoParts {
   /** What stands beside the words in a wide window. */
-  beside?: ReactNode
+  beside: ReactNode
   /** Whether that stays in sight while higher words pass. */
   besideStays?: boolean
   /** Whether that is so low that the picture stands beside all, in place of below the words. */
   isLow?: boolean
-  /** What stands below both, as wide as the page. */
+  /** Says whose words follow, between the heading and the paragraphs. */
+  aboveWords?: ReactNode
+  /** What follows the heading and the paragraphs, in their column. */
+  belowWords?: ReactNode
+}
+
+/** Words alone have nothing above or below them: they stand beside their heading. */
+type WordsAlone = Partial<Record<keyof TwoParts, never>>
+
+interface CommonProps extends SectionWordsProps<Words> {
+  /** What stands below all, as wide as the page. */
   children?: ReactNode
 }
+
+type SectionLayoutProps = CommonProps & (TwoParts | WordsAlone)
 
 /**
  * The heading of a section, and what stands beside and below it. All sections have the same second edge, at which their
