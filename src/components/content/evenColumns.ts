@@ -1,21 +1,20 @@
-interface Columns {
-  count: number
-  /** Whether the first item is two columns wide, where no number of columns fits. */
+interface EvenColumns {
+  /** How many columns there are from tablets on, and from desktops on. */
+  sm: number
+  md: number
+  /** Whether the first item is two columns wide, as no number of columns fits. */
   firstIsWide: boolean
 }
 
-/** The columns, from tablets and from desktops on, that leave no gap in the last row of `count` items. */
-export function evenColumns(count: number): { sm: Columns; md: Columns } {
+/** The columns that leave no gap in the last row of `count` items. */
+export function evenColumns(count: number): EvenColumns {
+  const firstIsWide = count % 2 === 1 && count % 3 !== 0
+  const places = firstIsWide ? count + 1 : count
+  const fits = (columns: number) => places % columns === 0
   return {
-    // Of five, three columns would be narrow ones of ragged heights.
-    sm: fittingColumns(count, count % 2 === 1 && count % 3 === 0 ? [3] : [2]),
-    md: fittingColumns(count, [4, 3, 2]),
+    // Three would be narrow ones of ragged heights, on tablets.
+    sm: fits(2) ? 2 : 3,
+    md: [4, 3].find(fits) ?? 2,
+    firstIsWide,
   }
-}
-
-function fittingColumns(count: number, candidates: readonly [number, ...number[]]): Columns {
-  const even = candidates.find((each) => count % each === 0)
-  const withWideFirst = candidates.find((each) => (count + 1) % each === 0)
-  if (even || !withWideFirst) return { count: even ?? candidates[0], firstIsWide: false }
-  return { count: withWideFirst, firstIsWide: true }
 }

@@ -50,7 +50,7 @@ export default function AboutPage() {
   const { promise, sections } = contentOf('about')
   const careersId = useId()
   const people = t('leadership.people', { returnObjects: true })
-  const { sm, md } = evenColumns(people.length)
+  const { firstIsWide } = evenColumns(people.length)
   return (
     <InnerPage page="about" promise={promise} slots={slots}>
       <PageSections page="about" sections={sections} />
@@ -66,7 +66,7 @@ export default function AboutPage() {
               {...person}
               portrait={portraits[position]}
               image={`leader-${position + 1}`}
-              wide={{ sm: position === 0 && sm.firstIsWide, md: position === 0 && md.firstIsWide }}
+              isWide={position === 0 && firstIsWide}
             />
           ))}
         </EvenGrid>

@@ -50,12 +50,12 @@ type LeaderCardProps = Leader & {
   portrait: string | undefined
   /** The seed of the pattern that is drawn without a picture. */
   image: string
-  /** Whether the card has two columns, from tablets and from desktops on. */
-  wide: { sm: boolean; md: boolean }
+  /** Whether the card is two columns wide from tablets on. */
+  isWide: boolean
 }
 
 /** A leader's portrait and words, side by side on phones and tablets, and where the card has two columns. */
-export function LeaderCard({ name, designation, portrait, image, wide, brief, more }: LeaderCardProps) {
+export function LeaderCard({ name, designation, portrait, image, isWide, brief, more }: LeaderCardProps) {
   const { t } = useTexts('pages/about')
   const [isShowMore, setIsShowMore] = useState(false)
   const moreId = useId()
@@ -63,12 +63,12 @@ export function LeaderCard({ name, designation, portrait, image, wide, brief, mo
   return (
     <Stack
       component="li"
-      direction={{ xs: 'row', md: wide.md ? 'row' : 'column' }}
+      direction={{ xs: 'row', md: isWide ? 'row' : 'column' }}
       sx={{
         columnGap: { xs: 2.5, md: 4 },
-        ...((wide.sm || wide.md) && firstItem),
+        ...(isWide && firstItem),
         // On wide screens, the card with two columns is as high as those beside it.
-        '--portrait': { xs: 'clamp(72px, 24vw, 112px)', sm: '112px', md: wide.md ? '220px' : '148px' },
+        '--portrait': { xs: 'clamp(72px, 24vw, 112px)', sm: '112px', md: isWide ? '220px' : '148px' },
       }}
     >
       <Box aria-hidden data-scheme="dark" sx={frame}>

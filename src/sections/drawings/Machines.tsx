@@ -39,7 +39,7 @@ const most = 8
 /** Machines side by side, as many as a figure says; below them what they share. */
 export function Machines({ of: [counted = ''], amounts, fill }: DrawingProps) {
   const number = Math.min(amounts[counted]?.value ?? 0, most)
-  const { count, firstIsWide } = evenColumns(number).md
+  const { md: count, firstIsWide } = evenColumns(number)
   // On phones two would leave a gap at the end of an odd number: there each is a row, of one line.
   const areRows = number % 2 === 1
   return (

@@ -59,7 +59,7 @@ describe.each(languageCodes)('%s', (code) => {
   test('a leader has the picture that the owner supplies, or a monogram', () => {
     const [leader] = about.leadership.people
     if (!leader) throw new Error('There is no leader')
-    const card = { ...leader, image: 'leader-1', wide: { sm: false, md: false } }
+    const card = { ...leader, image: 'leader-1', isWide: false }
     const { container } = show(<LeaderCard {...card} portrait="/portraits/1.jpg" />)
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/portraits/1.jpg')
     expect(screen.queryByText(monogram(leader.name))).toBeNull()
@@ -71,7 +71,7 @@ describe.each(languageCodes)('%s', (code) => {
   test('on a translated page, the button of a leader says what it does', () => {
     const [leader] = about.leadership.people
     if (!leader) throw new Error('There is no leader')
-    show(<LeaderCard {...leader} image="leader-1" wide={{ sm: false, md: false }} portrait={undefined} />)
+    show(<LeaderCard {...leader} image="leader-1" isWide={false} portrait={undefined} />)
     const button = screen.getByRole('button', { hidden: true })
     for (const name of [about.leadership.less, about.leadership.more]) {
       exchangeTexts('font')
