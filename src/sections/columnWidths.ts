@@ -1,8 +1,16 @@
-/** Three columns of the grid of twelve: as much as each column has in a table of four. */
-export const firstColumn = '25%'
+import { ofTwelve } from '#components/content/secondEdge.ts'
 
-/** Five, up to the second edge of all sections (`SectionLayout.tsx`). */
-const toSecondEdge = '42%'
+/** The width of so many columns of the grid of twelve, without the gaps between them. */
+const ofGrid = (count: number) => `${Math.round((100 * count) / 12)}%`
+
+/** The width of each column in a table of four. */
+export const firstColumn = ofGrid(3)
+
+/** The width up to the second edge of all sections. */
+const toSecondEdge = ofGrid(ofTwelve.first)
+
+/** The width on phones, where all row headers are short. */
+const narrowOnPhones = '36%'
 
 /** So many letters of a row header fit into one line of two and of three columns of the grid. */
 const lettersOf = { two: 17, three: 28 } as const
@@ -17,9 +25,9 @@ const withoutRoom = /[\p{Cf}\p{Mn}]/gu
  */
 export function firstColumnFor(columns: number, headers: readonly string[]) {
   const longest = Math.max(0, ...headers.map((header) => header.replace(withoutRoom, '').length))
-  if (columns === 2) return { xs: longest <= lettersOf.two ? '36%' : toSecondEdge, sm: toSecondEdge }
+  if (columns === 2) return { xs: longest <= lettersOf.two ? narrowOnPhones : toSecondEdge, sm: toSecondEdge }
   if (columns > 3) return 'auto'
-  if (longest <= lettersOf.two) return { sm: firstColumn, md: '17%' }
-  if (longest <= lettersOf.three) return { sm: '33%', md: firstColumn }
+  if (longest <= lettersOf.two) return { sm: firstColumn, md: ofGrid(2) }
+  if (longest <= lettersOf.three) return { sm: ofGrid(4), md: firstColumn }
   return { sm: toSecondEdge }
 }
