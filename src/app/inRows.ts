@@ -20,20 +20,23 @@ const leads =
 const isLed = 'tr, li, details, [data-drawing], :has([data-drawing])'
 
 /**
- * Sets columns into rows: paragraph beside paragraph, row of a table beside row. All columns have the same parts. The
+ * Sets columns into rows: paragraph beside paragraph, row of a table beside row. All columns have the same parts: a page's
+ * content has no language, the check of texts wants lists of one length, and the paper is made once all is loaded. The
  * rows are blocks, since Chromium keeps a heading with what follows it among blocks only.
  */
 export function inRows(columns: Element): Element[] {
   const parts = [...columns.children].map(partsOf)
-  return (parts[0] ?? []).map((part, index) => {
+  const [first = []] = parts
+  const shapes = new Set(parts.map((column) => column.map(({ tagName }) => tagName).join(' ')))
+  if (shapes.size > 1) throw new Error(`Columns of a paper differ in their parts:\n${[...shapes].join('\n')}`)
+  return first.map((part, index) => {
     const row = document.createElement('div')
-    const next = parts[0]?.[index + 1]
+    const next = first[index + 1]
     row.dataset['row'] = [begins(part) && 'begins', next && stays(part, next) && 'stays']
       .filter(Boolean)
       .join(' ')
-    row.append(
-      ...parts.flatMap((column) => column[index] ?? []).map((each) => copyWithHolders(each, columns)),
-    )
+    const beside = parts.flatMap((column) => column.slice(index, index + 1))
+    row.append(...beside.map((each) => copyWithHolders(each, columns)))
     return row
   })
 }
