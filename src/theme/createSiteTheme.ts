@@ -9,6 +9,7 @@ import { buttons } from './overrides/buttons.ts'
 import { inputs } from './overrides/inputs.ts'
 import { navigation } from './overrides/navigation.ts'
 import { surfaces } from './overrides/surfaces.ts'
+import { tables } from './overrides/tables.ts'
 import { duration, easing } from './motion.ts'
 import { paletteOf } from './palette.ts'
 import { inRem, dimensions } from './tokens.ts'
@@ -76,7 +77,7 @@ export function createSiteTheme(
       transitions: { duration, easing },
       focusVisible: { outlineWidth: 3, outlineOffset: 3, outlineColor: 'var(--mui-palette-surface-focus)' },
       motion: { reducedMotion: 'system' },
-      components: { ...base, ...buttons, ...inputs, ...navigation, ...surfaces },
+      components: { ...base, ...buttons, ...inputs, ...navigation, ...surfaces, ...tables },
     },
     materialUiLocale(texts.getFixedT(code, 'material-ui'), direction),
   )

@@ -2,7 +2,6 @@ import { buttonClasses } from '@mui/material/Button'
 import { cardActionAreaClasses } from '@mui/material/CardActionArea'
 import { cardHeaderClasses } from '@mui/material/CardHeader'
 import type { ThemeOptions } from '@mui/material/styles'
-import { tableRowClasses } from '@mui/material/TableRow'
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
@@ -10,11 +9,6 @@ declare module '@mui/material/Paper' {
     arch: true
     /** A card that is only read: Material 3's filled card, without an edge. */
     filled: true
-  }
-}
-declare module '@mui/material/TableHead' {
-  interface TableHeadOwnProps {
-    'data-scheme'?: 'dark' | undefined
   }
 }
 declare module '@mui/material/SnackbarContent' {
@@ -25,9 +19,6 @@ declare module '@mui/material/SnackbarContent' {
 
 /** All parts of a card have it, so that their texts begin on one line. */
 const cardPadding = 'clamp(16px, 2.5vw, 28px)'
-
-/** Material 3's opacities of what answers the pointer. */
-const stateLayer = { hover: 0.08 }
 
 /** How a panel is without scripts and on paper, where nothing opens it. */
 const open = { blockSize: 'auto !important', visibility: 'visible !important', overflow: 'visible' }
@@ -154,49 +145,5 @@ export const surfaces = {
   },
   MuiCollapse: {
     styleOverrides: { root: { 'html:not([data-script]) &': open, '@media print': open } },
-  },
-  MuiTableHead: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.surface.container,
-        '& th': { color: theme.vars.palette.primary.main },
-        // The head of the table that decides is a band.
-        '&[data-scheme]': {
-          backgroundColor: theme.vars.palette.surface.band,
-          // On the dark scheme's sections the band would not show.
-          ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.surface.container }),
-          '& th': {
-            color: theme.vars.palette.text.primary,
-            borderBlockEnd: `3px solid ${theme.vars.palette.secondary.main}`,
-          },
-        },
-      }),
-    },
-  },
-  MuiTableRow: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        [`&.${tableRowClasses.hover}:hover`]: {
-          backgroundColor: theme.alpha(theme.vars.palette.text.primary, stateLayer.hover),
-        },
-      }),
-    },
-  },
-  MuiTableCell: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        verticalAlign: 'top',
-        fontSize: 'inherit',
-        lineHeight: 'inherit',
-        textWrap: 'balance',
-        // As of the page, a word could break at each letter, and no table would be wider than its container.
-        overflowWrap: 'break-word',
-        borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-        '&[scope="row"]': { fontWeight: 600 },
-      }),
-      head: { fontWeight: 600 },
-    },
-    // A variant, not an override, so that `size` and `padding` of a cell still work.
-    variants: [{ props: { size: 'medium', padding: 'normal' }, style: { padding: '14px 16px' } }],
   },
 } satisfies ThemeOptions['components']
