@@ -3,7 +3,7 @@ import type { Script } from './bundle.ts'
 import type { Page } from './renderPages.ts'
 
 /** A page, and the source file of its component. */
-export interface SourcedPage extends Page {
+interface SourcedPage extends Page {
   source: string
 }
 

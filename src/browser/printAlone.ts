@@ -5,7 +5,7 @@ const beginning = 2000
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
 
 /** What a button prints in place of the page: a questionnaire, or the page as a committee reads it. */
-export type Printed = 'sheet' | 'committee'
+type Printed = 'sheet' | 'committee'
 
 /** Lets the next print have the whole page again. */
 export function printWholePage(): void {

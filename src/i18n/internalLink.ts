@@ -1,7 +1,7 @@
 import { embedsTheSame } from '#config/pages.ts'
 import { resolvePath, type ResolvedPath } from '#i18n/addresses.ts'
 
-export interface OwnLink {
+interface OwnLink {
   element: HTMLAnchorElement
   resolved: ResolvedPath
 }

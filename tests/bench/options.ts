@@ -2,7 +2,7 @@ import { readOptions, readValue, UsageError } from '#server/cli/arguments.ts'
 import { wholeNumber } from '#server/settings/rules.ts'
 import { selectPages, type MeasuredPage } from './site/pages.ts'
 
-export const partNames = ['clock', 'lighthouse', 'server'] as const
+const partNames = ['clock', 'lighthouse', 'server'] as const
 export type PartName = (typeof partNames)[number]
 
 export interface Options {

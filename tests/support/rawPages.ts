@@ -16,7 +16,7 @@ export const addresses = languageCodes.flatMap((language) =>
 /** All pages except second addresses. */
 export const canonicalPages = pageIds.filter((id) => !pageRow(id).aliasOf)
 
-export interface RawPage {
+interface RawPage {
   status: number
   contentType: string
   document: Document

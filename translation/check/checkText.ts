@@ -17,7 +17,7 @@ import { glossaryFindings, type Term } from './checkGlossary.ts'
 import type { ComparedFile } from './compareFile.ts'
 import { pluralKey } from './plurals.ts'
 
-export interface SharedRules {
+interface SharedRules {
   names: ProductNames
   terms: readonly Term[]
   contrasts: readonly PreparedContrast[]

@@ -18,7 +18,7 @@ import type { StepsTexts, steps } from './steps.ts'
 import type { TableTexts, table } from './table.ts'
 
 /** The kinds of sections: what the code says of each, and the texts that it needs. A new kind is a line here. */
-export interface Kinds {
+interface Kinds {
   answers: { section: ReturnType<typeof answers>; texts: AnswersTexts }
   calculation: { section: Calculation; texts: CalculationTexts }
   cards: { section: ReturnType<typeof cards>; texts: CardsTexts }

@@ -5,7 +5,7 @@ import { SiteCopy } from '../../support/SiteCopy.ts'
 import { added, addLanguage, npmRun } from './addedLanguages.ts'
 import { expect, test as base } from '../../support/site.ts'
 
-export interface BuiltSite {
+interface BuiltSite {
   folder: string
   origin: string
   /** What its build printed, the check of its texts first. */

@@ -9,7 +9,7 @@ import type { Engine, Preferences } from './Engine.ts'
 import { reuseWindows } from './reuseWindows.ts'
 import { webkitWindow } from './webkitWindow.ts'
 
-export interface WebkitPrograms {
+interface WebkitPrograms {
   driver: string
   browser: string
   screen: string

@@ -13,7 +13,7 @@ interface Ending {
   signal: NodeJS.Signals | null
 }
 
-export interface ServerProcess {
+interface ServerProcess {
   ended: Promise<Ending>
   log: () => string
   /** Of a server that is ready, and undefined for any other. */

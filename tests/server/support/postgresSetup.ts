@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { missing } from './missing.ts'
 import { findPostgres, startPostgres } from './postgres.ts'
 
-export type ProvidedPostgres = { address: string; programs: string } | { missing: string }
+type ProvidedPostgres = { address: string; programs: string } | { missing: string }
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { copyProgram } from './copyProgram.ts'
 import { smallDist } from './smallSite.ts'
 
-export interface ProvidedProgram {
+interface ProvidedProgram {
   folder: string
   compileCache: { NODE_COMPILE_CACHE: string }
 }

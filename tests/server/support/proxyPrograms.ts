@@ -15,14 +15,14 @@ export interface ProxyPorts {
   redirecting: number
 }
 
-export interface ProxySite {
+interface ProxySite {
   folder: string
   serverPort: number
   ports: ProxyPorts
   builtSite?: string
 }
 
-export interface ProxyProgram {
+interface ProxyProgram {
   name: string
   /** Why it cannot be tested here. */
   missing: string | undefined

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { inject, onTestFinished } from 'vitest'
 import type { StoreSettings } from './stores.ts'
 
-export interface Child {
+interface Child {
   process: ChildProcess
   lines: () => string[]
   /** Resolves once it has printed something, or ended. */

@@ -2,7 +2,7 @@ import { compile, type Element } from 'stylis'
 import { compatOf, find } from './support.ts'
 import type { CompatStatement } from '@mdn/browser-compat-data'
 
-export type Features = Map<string, CompatStatement>
+type Features = Map<string, CompatStatement>
 
 const units: Record<string, string> = {
   dvh: 'viewport_percentage_units_dynamic',

@@ -41,12 +41,7 @@ export function forbid(pattern: RegExp, code: FindingCode, { fix, wanted = fix }
 }
 
 /** Makes a finding at a position in a text. Its message quotes the text around it. */
-export function textFinding(
-  text: string,
-  index: number,
-  length: number,
-  details: FindingDetails,
-): TextFinding {
+function textFinding(text: string, index: number, length: number, details: FindingDetails): TextFinding {
   return { ...details, index, length, values: { ...details.values, near: near(text, index, length) } }
 }
 

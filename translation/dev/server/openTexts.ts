@@ -7,7 +7,7 @@ import type { OpenKind } from '../page/shared/answers.ts'
 import { writtenLanguages } from './writtenLanguages.ts'
 
 /** A text that needs work. The findings of a stale or missing text are left out. */
-export interface OpenText {
+interface OpenText {
   language: LanguageCode
   namespace: string
   key: string

@@ -70,7 +70,7 @@ export interface FreeTextList {
 /** The list or group that a text is an entry of. `named`: the code knows each by its name or its position, and where. */
 export type TextList = FreeTextList | { kind: 'named'; place: CodePlace }
 
-export interface GlossaryTerm {
+interface GlossaryTerm {
   term: string
   /** The words for it, the best first. */
   forms: string[]
