@@ -3,7 +3,8 @@ import { AddressContext, useAddress } from '#i18n/useAddress.ts'
 
 /**
  * Tells its children of a new page once the page's opening is shown: menus have a hundred entries, and none of them is what
- * the visitor waits for. Only the bar's own row marks the page at once. `useDeferredValue` would not wait, as the router changes the page in a transition.
+ * the visitor waits for. Only the bar's own row marks the page at once. `useDeferredValue` would not wait, as the router
+ * changes the page in a transition.
  */
 export function DeferPageChange({ children }: { children: ReactNode }) {
   const { language, page } = useAddress()

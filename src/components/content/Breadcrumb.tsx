@@ -17,7 +17,10 @@ const name = {
   marginBlock: { xs: `calc(4px + ${fingerMargin})`, md: 0 },
 } as const
 
-/** On phones and tablets it is short, as it stands beside a scene, or the print: the way back to the parent, third from the end, before a separator. */
+/**
+ * On phones and tablets, a scene or the print stands beside the breadcrumb, which is the way back to the parent alone: the
+ * third of its elements from the end, before a separator and the page.
+ */
 const trail = (theme: Theme) => ({
   [`& .${breadcrumbsClasses.separator}, & [data-back]`]: { display: 'none' },
   [`& .${breadcrumbsClasses.li}`]: { marginInlineEnd: theme.spacing(1) },

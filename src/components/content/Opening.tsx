@@ -43,7 +43,10 @@ const columns = {
   gridTemplateColumns: { sm: `1fr ${sceneColumn}`, md: '5fr 3fr' },
 } as const
 
-/** On phones and tablets it reaches to the window's edge. On tablets it takes the gap, too, and stands beside the words below the title. */
+/**
+ * On phones and tablets the scene reaches to the window's edge. On tablets it also takes the gap, and stands beside the
+ * words below the title.
+ */
 const picture = {
   position: { xs: 'absolute', sm: 'static' },
   insetBlockStart: { xs: `-${below}px` },

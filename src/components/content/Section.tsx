@@ -15,7 +15,7 @@ interface BandProps {
 
 const normalPadding = 'clamp(32px, 6vw, 72px)'
 
-/** How much of a section lies above its ground, over the space at the end of what precedes it: what the bar covers after a jump. */
+/** The height that the bar covers after a jump to a section: it lies over the space at the end of the section before. */
 const aboveGround = `max(0px, ${roomBelowBar} + var(--sub-menu-height, 0px) - ${normalPadding})`
 
 const Band = styled('section')<BandProps>(({ theme }) => ({

@@ -21,7 +21,7 @@ const Bar = styled(LowerBar)(({ theme }) => ({
   [lowWindow]: { display: 'none' },
 }))
 
-/** On phones the two ways to the company and what the page has, once the opening is out of sight. Contact has the ways itself. */
+/** On phones, once the opening is out of sight: the two ways to the company, which Contact has itself, and what the page has. */
 export function PhoneBar() {
   const { page } = useAddress()
   const shown = useScrollTrigger({ disableHysteresis: true, threshold: shownAfter })

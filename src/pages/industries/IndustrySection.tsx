@@ -21,7 +21,7 @@ import type { CanonicalPageId } from '#config/pages.ts'
 /** On phones; it is three quarters as high. Beside it, narrow ones have room for the longest word of a heading. */
 const smallScene = 'clamp(72px, 100vw - 248px, 112px)'
 
-/** On phones the scene stands in the corner, beside the heading, as in every opening. From tablets on it stands beside the words, on either side. */
+/** On phones the scene stands in the corner beside the heading. From tablets on it stands beside the words, on either side. */
 const layoutOf = (isTurned: boolean) =>
   ({
     display: 'grid',
