@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { OwnerFact, PromiseKind } from '#config/ownerFacts.ts'
+import type { OwnerFact } from '#config/ownerFacts.ts'
 import { pageRow } from '#config/pages.ts'
 import { siteConstants } from '#config/siteConstants.ts'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -10,13 +10,10 @@ import { dimensions } from '#theme/tokens.ts'
 import { BannerPattern } from './BannerPattern.tsx'
 import { aboveTitle, besideSmallScene, sceneTop, smallScene } from './besideSmallScene.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
-import { ContactButton } from './ContactButton.tsx'
-import type { InnerPageSlotProps, InnerPageSlots } from './InnerPageSlots.ts'
+import { OpeningWays, type OpeningWaysProps } from './OpeningWays.tsx'
 import { OwnerSentence } from './OwnerSentence.tsx'
-import { PromiseNote } from './PromiseNote.tsx'
 import { Scene } from './Scene.tsx'
 import { Section } from './Section.tsx'
-import { toolsBesideFirst } from './toolsBesideFirst.ts'
 
 /** The distance from the scene's top to the words on phones, in px. */
 const below = 18
@@ -63,21 +60,6 @@ const picture = {
 
 const besideScene = besideSmallScene(below)
 
-/** In the corner above the scene; on phones beside the first button. */
-const corner = {
-  position: { sm: 'absolute' },
-  insetBlockStart: -10,
-  insetInlineEnd: 0,
-  marginInlineStart: { xs: 1, sm: 0 },
-} as const
-
-const ways = {
-  ...toolsBesideFirst,
-  columnGap: { sm: 2.5 },
-  paddingBlockStart: 1,
-  inlineSize: '100%',
-} as const
-
 /** A gallery of scenes follows: on phones its first cards come sooner. */
 const pictureAboveGallery = { ...picture, display: { xs: 'none', sm: 'block' } } as const
 
@@ -88,19 +70,8 @@ const title = {
 
 const words = { maxInlineSize: 'calc(var(--measure) + 1em)' } as const
 
-/** It says what follows a button that paper does not have; the last band says it there. */
-const onScreenOnly = { '@media print': { display: 'none' } } as const
-
-/** Below the button where it does not fit beside. */
-const besideButton = { flex: '1 1 14em', textWrap: 'balance' } as const
-
-/** In a row of their own: what stands beside the button is about the button. */
-const actions = { display: 'grid', justifyItems: { sm: 'start' }, flexBasis: '100%' } as const
-
-interface OpeningProps extends InnerPageSlotProps {
-  promise: PromiseKind
+interface OpeningProps extends OpeningWaysProps {
   ownerFact: OwnerFact | undefined
-  slots: InnerPageSlots
 }
 
 /** What the page offers, the way to Contact and the page's scene. Dark in both schemes. */
@@ -127,27 +98,7 @@ export function Opening({ page, promise, ownerFact, slots }: OpeningProps) {
             {t(`pages/${page}:lead`)}
           </Typography>
           {ownerFact && <OwnerSentence fact={ownerFact} sx={words} />}
-          <Box sx={ways}>
-            <ContactButton about={page} color="secondary">
-              {t(`pages/${page}:contact.action`)}
-            </ContactButton>
-            {slots.tools && (
-              <Box data-tools sx={corner}>
-                <slots.tools page={page} />
-              </Box>
-            )}
-            <PromiseNote
-              page={page}
-              promise={promise}
-              color="textSecondary"
-              sx={[besideButton, onScreenOnly]}
-            />
-            {slots.actions && (
-              <Box sx={actions}>
-                <slots.actions page={page} />
-              </Box>
-            )}
-          </Box>
+          <OpeningWays page={page} promise={promise} slots={slots} />
         </Stack>
         {scene && <Scene name={scene} sx={isAboveGallery ? pictureAboveGallery : picture} />}
       </Box>
