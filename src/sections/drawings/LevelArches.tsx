@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { firstColumn } from '../columnWidths.ts'
 import { archName, legsOf, levelArch, levelColumns, levelGap } from './levelArch.ts'
 
-/** Each arch stands above its column of the table. On phones, buttons of this shape choose the column (`LevelsSection.tsx`). */
+/** Each arch stands above its column of the table. On phones, buttons of this shape choose the column (`LevelChooser.tsx`). */
 const row = {
   display: 'grid',
   gridTemplateColumns: levelColumns,
