@@ -4,18 +4,14 @@ import Stack from '@mui/material/Stack'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
-import { cellOf } from '#sections/cellOf.ts'
-import { ComparisonTable } from '#sections/ComparisonTable.tsx'
-import { Paragraphs } from '#sections/Paragraphs.tsx'
-import type { TableTexts } from '#content/kinds/table.ts'
-import { BulletList } from '#components/content/BulletList.ts'
 import { InnerPage } from '#components/content/InnerPage.tsx'
-import { jumpMargin, roomBelowBar } from '#components/content/jumpMargin.ts'
+import { roomBelowBar } from '#components/content/jumpMargin.ts'
 import { columnGap, ofTwelve } from '#components/content/secondEdge.ts'
 import { Section } from '#components/content/Section.tsx'
 import { fingerPadding } from '#theme/tokens.ts'
 import { InTurn } from '#scheduling/InTurn.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
+import { TermsPart, type TermTexts } from './TermsPart.tsx'
 
 /** Beside the text it stays in sight. */
 const contents = {
@@ -26,14 +22,6 @@ const contents = {
   typography: { md: 'body2' },
   '& ol': { listStyle: 'decimal', paddingInlineStart: 3.5 },
   '& a': { display: 'block', paddingBlock: { xs: fingerPadding, md: 0.5 } },
-} as const
-
-/** Texts and tables end at one edge, where a line of text has some 75 characters. */
-const part = {
-  ...jumpMargin,
-  paddingBlockStart: `calc(${roomBelowBar})`,
-  maxInlineSize: 'calc(1.2 * var(--measure))',
-  '& > :is(p, ul)': { maxInlineSize: 'none' },
 } as const
 
 /** The heading of the first is level with that of the contents. */
@@ -77,35 +65,5 @@ export default function TermsPage() {
         </Grid>
       </Section>
     </InnerPage>
-  )
-}
-
-interface TermTexts {
-  heading: string
-  paragraphs?: string[]
-  items?: string[]
-  table?: TableTexts['table']
-}
-
-interface TermsPartProps {
-  id: string
-  texts: TermTexts
-}
-
-function TermsPart({ id, texts: { heading, paragraphs = [], items = [], table } }: TermsPartProps) {
-  const textKey = `pages/terms:sections.${id}`
-  return (
-    <Stack component="section" id={id} spacing={2} sx={part}>
-      <Typography variant="h2">{heading}</Typography>
-      <Paragraphs paragraphs={paragraphs} textKey={`${textKey}.paragraphs`} />
-      {items.length > 0 && (
-        <BulletList>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </BulletList>
-      )}
-      {table && <ComparisonTable table={table} cellKey={cellOf(`${textKey}.table`)} />}
-    </Stack>
   )
 }
