@@ -1,15 +1,13 @@
 import List from '@mui/material/List'
-import ListItemButton from '@mui/material/ListItemButton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { memo, type ReactNode } from 'react'
-import { Icon } from '#components/ui/Icon.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import type { Piece } from '#search/excerpt.ts'
 import { popularPages } from '#search/popularPages.ts'
 import type { FoundPage, FoundSection } from '#search/SearchResult.ts'
+import { SearchOption } from './SearchOption.tsx'
 
 /** The pages that were found, or those that most visitors look for. */
 type Pages = readonly FoundPage[] | 'popular'
@@ -71,7 +69,7 @@ export const SearchResults = memo(({ id, pages, chosen, onFollow }: SearchResult
   const option = (page: CanonicalPageId, section: Omit<FoundSection, 'id'>, fragment?: string) => {
     const href = pageHref(page, fragment)
     return (
-      <Option
+      <SearchOption
         key={href}
         {...section}
         kindName={section.kind && t(`search:kinds.${section.kind}`)}
@@ -115,43 +113,5 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
       </Typography>
       {children}
     </div>
-  )
-}
-
-interface OptionProps extends Omit<FoundSection, 'id'> {
-  id: string
-  kindName: string | undefined
-  href: string
-  isChosen: boolean
-  onFollow: () => void
-}
-
-function Option({ id, href, kind, kindName, heading, excerpt, isChosen, onFollow }: OptionProps) {
-  return (
-    <ListItemButton
-      id={id}
-      role="option"
-      aria-selected={isChosen}
-      selected={isChosen}
-      tabIndex={-1}
-      href={href}
-      onClick={onFollow}
-    >
-      <strong>
-        {kind && <Icon name={kind} titleAccess={kindName} />}
-        <span>
-          <Pieces pieces={heading} />
-        </span>
-      </strong>
-      <small>
-        <Pieces pieces={excerpt} />
-      </small>
-    </ListItemButton>
-  )
-}
-
-function Pieces({ pieces }: { pieces: readonly Piece[] }) {
-  return pieces.map(({ text, isMarked }, index) =>
-    isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   )
 }
