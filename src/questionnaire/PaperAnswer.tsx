@@ -11,7 +11,7 @@ import { writeAnswer } from './writeAnswer.ts'
 /** A line to write on, as long as the paper is wide. */
 export const writingLine = { flex: 1, blockSize: '5mm', borderBlockEnd: '0.5pt solid' } as const
 
-/** As wide as the longest unit: all lines to write on end at the same place. */
+/** The width of the longest unit: all lines to write on end at the same place. */
 const unitColumn = { inlineSize: '24mm', whiteSpace: 'nowrap' } as const
 
 const box = {

@@ -9,7 +9,7 @@ import { useAnswers } from './answers.ts'
 import type { QuestionnaireTexts } from './texts.ts'
 import { writeLines } from './writeAnswers.ts'
 
-/** As wide as the fold. */
+/** The line is as wide as the fold. */
 const Line = styled('div')(({ theme }) => ({
   // Labels have 1.
   zIndex: 2,

@@ -6,9 +6,9 @@ export interface QuestionTexts {
   hint: string
   /** The same as a question to a person, as Contact asks it. */
   ask: string
-  /** Of a choice: the words of the choices, by their ids. */
+  /** The words of the choices, by their ids, where one is chosen. */
   choices?: Record<string, string>
-  /** Of a short text: an example of one. */
+  /** An example, where the answer is a short text. */
   example?: string
 }
 

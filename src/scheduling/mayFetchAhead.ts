@@ -1,4 +1,4 @@
-/** Of the Network Information API, which only some browsers have. */
+/** The part that we read of the Network Information API, which only some browsers have. */
 export interface Connection {
   saveData?: boolean
   /** What the network feels like, whatever it is: `4g` at 700 kbit/s or more. */

@@ -8,7 +8,7 @@ import { ComparisonTable } from './ComparisonTable.tsx'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
-/** As many needs as fit a window beside the heading. */
+/** The number of needs that fit a window beside the heading. */
 const rowsAtFirst = 6
 
 /** What to choose, by need: a table, of which wide windows show the first rows; phones choose a need in a field. */

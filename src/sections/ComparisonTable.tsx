@@ -28,7 +28,7 @@ interface ComparisonTableProps {
   /** What it is there for; by default to compare. Arithmetic ends with a column of amounts. */
   purpose?: TablePurpose | 'arithmetic'
   cellKey: CellKey
-  /** Of levels, whose arches above the table say its columns' names: the only one that phones show, or all. */
+  /** The only level that phones show, or all, where columns are levels: arches above the table say their names. */
   level?: number | 'all'
   /** How many rows screens with scripts show; by default all. */
   rowsShown?: number

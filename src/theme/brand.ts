@@ -4,7 +4,7 @@ export const brand = {
   typeface: 'IBM Plex Sans Arabic',
   /** The package with its files, which `npm run fonts` cuts. */
   fontPackage: '@fontsource/ibm-plex-sans-arabic',
-  /** Of cards, buttons and fields, in px. */
+  /** The corners of cards, buttons and fields, in px. */
   radius: 6,
   /** In a square of 48 units: what has the colour of the text, and what has the accent's. */
   logo: {

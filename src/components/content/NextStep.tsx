@@ -34,7 +34,7 @@ const ways = {
   marginBlockStart: { xs: 0.5, sm: 0 },
 } as const
 
-/** As wide as their words; on phones each on its own line. */
+/** Buttons are as wide as their words; on phones each has its own line. */
 const buttons = {
   ...toolsBesideFirst,
   columnGap: { xs: 1, sm: 2 },

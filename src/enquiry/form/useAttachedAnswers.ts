@@ -9,7 +9,7 @@ import type { WrittenAnswers } from '#questionnaire/writeAnswers.ts'
 
 /** The answers that go along with an enquiry, for its cards, its length and its sending. */
 export interface AttachedAnswers {
-  /** As they are sent; null if their texts could not be loaded. */
+  /** The answers as they are sent; null if their texts could not be loaded. */
   written: readonly WrittenAnswers[] | null
   failures: number
   /** Writes them again, for what has failed, and for what another tab or page has changed. They are there when it ends. */

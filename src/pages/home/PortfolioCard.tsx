@@ -44,7 +44,7 @@ const overCard = (theme: Theme) => ({
 })
 
 type PortfolioCardProps = (typeof portfolio)[number] & {
-  /** Of twelve, on desktops. */
+  /** Columns of the grid of twelve, on desktops. */
   columns: number
 }
 

@@ -1,2 +1,2 @@
-/** Of cards on phones, where the scene stands beside the words. Narrow ones draw it smaller, so that no word is cut in two. */
+/** The scene's column of a card on phones, beside the words. Narrow ones draw it smaller: no word is cut in two. */
 export const sceneColumn = 'clamp(64px, 100vw - 278px, 112px)'

@@ -43,7 +43,7 @@ const picture = {
   maxBlockSize: { sm: 220, md: 270 },
 } as const
 
-/** As high as the scene on phones, which it leaves free. */
+/** The heading is as high as the scene beside it on phones, and leaves it free. */
 const besideScene = {
   display: { xs: 'grid', sm: 'block' },
   alignContent: 'center',

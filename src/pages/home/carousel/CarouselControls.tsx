@@ -17,7 +17,7 @@ const row = {
   'html:not([data-script]) &': { display: 'none' },
 } as const
 
-/** As high as the indicators. */
+/** Buttons are as high as the indicators. */
 const forFinger = { padding: 1.5 } as const
 
 const Indicator = styled(ButtonBase)(({ theme }) => ({

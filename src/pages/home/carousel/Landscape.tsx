@@ -31,7 +31,7 @@ const stage = {
   },
 } as const
 
-/** As wide as one island with the sea around it. Its neighbours lie outside its box. */
+/** The view is as wide as one island with the sea around it. Its neighbours lie outside its box. */
 const View = styled('svg')(({ theme }) => {
   const move = `translate(calc(var(--at) * ${-stepInPercent.x}%), calc(var(--at) * ${-stepInPercent.y}%))`
   return {
