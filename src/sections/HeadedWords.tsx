@@ -19,7 +19,7 @@ export function HeadedWords({ heading, children }: HeadedWordsProps) {
     >
       <Grid size={{ xs: 12, sm: ofTwelve.first, md: 12 }}>{heading}</Grid>
       <Grid size={{ xs: 12, sm: ofTwelve.second, md: 12 }}>
-        <Stack spacing={{ xs: 1.5, sm: 2.5 }}>{children}</Stack>
+        <Stack spacing={2.5}>{children}</Stack>
       </Grid>
     </Grid>
   )

@@ -73,19 +73,16 @@ export function SectionLayout(props: SectionLayoutProps) {
         {children}
       </>
     )
-  const headed = (
-    <>
-      {aboveWords || stack ? (
-        <HeadedWords heading={title}>
-          {aboveWords}
-          {stack}
-        </HeadedWords>
-      ) : (
-        title
-      )}
-      {belowWords}
-    </>
-  )
+  const headed =
+    aboveWords || stack || belowWords ? (
+      <HeadedWords heading={title}>
+        {aboveWords}
+        {stack}
+        {belowWords}
+      </HeadedWords>
+    ) : (
+      title
+    )
   const picture = detail && <SceneDetail {...detail} />
   const body = () => {
     if (picture && isLow)
