@@ -11,6 +11,8 @@ export const levelGap = 4
  */
 export const levelArch = {
   display: 'grid',
+  // Else a button's curve would be as wide as its name.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'end',
   borderRadius: '999px 999px 0 0',
   textAlign: 'center',
