@@ -87,6 +87,7 @@ function textOf(element: Tree.Element): string {
 }
 
 function plainText(element: Tree.Element): string {
+  if (element.tagName === 'tr') return rowText(element)
   const text = element.childNodes
     .map((child) => {
       if (tree.isTextNode(child)) return child.value
@@ -96,7 +97,16 @@ function plainText(element: Tree.Element): string {
     .join('')
   // A number or an address keeps its direction inside another text.
   if (attribute(element, 'dir') === 'ltr') return `\u2066${text}\u2069`
-  if (element.tagName === 'th') return `${text}: `
-  if (element.tagName === 'td') return `${text} `
   return element.tagName === 'br' ? ' ' : text
+}
+
+/** A row in one line: what it is about, and its cells. */
+function rowText(row: Tree.Element) {
+  const cells = row.childNodes.filter(isElement)
+  const textsOf = (tag: string) =>
+    cells
+      .filter(({ tagName }) => tagName === tag)
+      .map(textOf)
+      .filter(Boolean)
+  return [...textsOf('th').map((heading) => `${heading}:`), textsOf('td').join(' · ')].join(' ')
 }

@@ -36,15 +36,15 @@ test('a part of the opening with a fragment is a section of its own', () => {
   ])
 })
 
-test('the last band, drawings, buttons and ids of React are left out', () => {
+test('the last band, drawings, buttons and ids of React are left out, and a row is one text', () => {
   const html = page(
     '<div><h1>SAP</h1></div><section><p>Lead</p><svg><text>Drawn</text></svg><button>Press</button></section>' +
       '<section><h2>Next</h2><p>Contact us</p></section>' +
-      '<section id="table"><h2>Table</h2><p id="_R_1_">Caption</p><table><tr><th>RAM</th><td>1 TB</td></tr></table></section>',
+      '<section id="table"><h2>Table</h2><p id="_R_1_">Caption</p><table><tr><th>RAM</th><td>1 TB</td><td>for <b>SAP</b></td></tr></table></section>',
   )
   expect(readSections(html)).toEqual([
     { heading: 'SAP', texts: ['Lead'] },
-    { id: 'table', heading: 'Table', texts: ['Caption', 'RAM: 1 TB'] },
+    { id: 'table', heading: 'Table', texts: ['Caption', 'RAM: 1 TB · for SAP'] },
   ])
 })
 
