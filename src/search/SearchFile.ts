@@ -13,12 +13,12 @@ export interface SearchPage {
   page: CanonicalPageId
   /** Its name in the menus. */
   name: string
-  /** The first is the page's opening. */
+  /** The first is the page's opening, of the kind `page`. */
   sections: SearchSection[]
 }
 
-/** The kinds of sections that visitors look for by name: each has an icon of its own among the results. */
-export type SearchKind = 'answer' | 'example' | 'questionnaire'
+/** The kinds of sections that have an icon among the results: a page's opening stands for the page itself. */
+export type SearchKind = 'page' | 'answer' | 'example' | 'questionnaire'
 
 export interface SearchSection {
   /** The fragment that leads to it; the opening has none. */

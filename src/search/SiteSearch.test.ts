@@ -10,6 +10,7 @@ const search = await SiteSearch.make({
       name: 'Proxmox',
       sections: [
         {
+          kind: 'page',
           heading: 'Proxmox for your data centre',
           texts: ['A cluster of servers. The cybersecurity of it.'],
         },
@@ -18,13 +19,20 @@ const search = await SiteSearch.make({
           heading: 'Backup',
           texts: ['Servers are copied. A restore of one file takes a minute.'],
         },
+        { id: 'answers', kind: 'answer', heading: 'Is Proxmox free, and is Proxmox certified?', texts: [] },
+        { id: 'example', kind: 'example', heading: 'How many evenings?', texts: [] },
+        { id: 'sheet', kind: 'questionnaire', heading: 'Your figures', texts: [] },
       ],
     },
     {
       page: 'sap',
       name: 'SAP',
       sections: [
-        { heading: 'Servers for SAP', texts: ['Backup and restore with SAP. الخوادم وخوادم أخرى'] },
+        {
+          kind: 'page',
+          heading: 'Servers for SAP',
+          texts: ['Backup and restore with SAP. الخوادم وخوادم أخرى'],
+        },
         { id: 'sizing', heading: 'Sizing of a database', texts: ['We read your figures.'] },
         { id: 'example', kind: 'example', heading: 'A database of 600 GB', texts: ['Its sizing: 600 GB'] },
         { id: 'answers', kind: 'answer', heading: 'Is the memory certified?', texts: ['Yes, it is.'] },
@@ -46,7 +54,11 @@ const search = await SiteSearch.make({
       page: 'netapp',
       name: 'NetApp',
       sections: [
-        { heading: 'NetApp', texts: ['لا يتوقف نظام NetApp أبدًا. الوظائف. A file restore. One file.'] },
+        {
+          kind: 'page',
+          heading: 'NetApp',
+          texts: ['لا يتوقف نظام NetApp أبدًا. الوظائف. A file restore. One file.'],
+        },
       ],
     },
   ],
@@ -116,6 +128,12 @@ test('of a page’s sections, its examples and answers come first', () => {
 test('the name of a page leads to its opening', () => {
   expect(firstSection('sap')?.id).toBeUndefined()
   expect(firstSection('نت اب')?.id).toBeUndefined()
+})
+
+test('a page with the words in its title comes before its questionnaire, its example and what fits best', () => {
+  const kinds = search.find('proxmox').pages[0]?.sections.map(({ kind }) => kind)
+  expect(kinds).toEqual(['page', 'questionnaire', 'example'])
+  expect(firstSection('proxmox free')?.kind).toBe('answer')
 })
 
 test('of several answers at one place, the one that fits is shown', () => {

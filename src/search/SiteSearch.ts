@@ -2,30 +2,24 @@ import type MiniSearch from 'minisearch'
 import { bestSentence, markWords } from './excerpt.ts'
 import { foldWord } from './foldWord.ts'
 import { readQuery, type QueryWord } from './readQuery.ts'
-import type { SearchFile, SearchSection } from './SearchFile.ts'
+import type { SearchFile, SearchKind, SearchSection } from './SearchFile.ts'
 import type { FoundPage, SearchResult } from './SearchResult.ts'
 import { makeIndex, rowsOf, type SectionRow } from './sectionIndex.ts'
+import { sectionsShown } from './sectionsShown.ts'
 import { splitPlain } from './splitWords.ts'
 import { stemsIn } from './stopWords.ts'
 import { Synonyms } from './Synonyms.ts'
 import { termsIn } from './termsIn.ts'
 import { Vocabulary } from './Vocabulary.ts'
 
-/** So many pages are results, each with so many sections. Seven pages say what determines the price. */
-const most = { pages: 7, sections: 3 }
+/** So many pages are results. Seven pages say what determines the price. */
+const mostPages = 7
 
-/** A section that fits less well than this share of the page's best is not shown. */
-const leastShare = 1 / 3
+/** How much a section counts by its kind: one without a kind as much as the page's opening. */
+const kindBoosts: Readonly<Record<SearchKind, number>> = { page: 1, answer: 2, example: 2, questionnaire: 2 }
 
-/** How much more a section counts that is an answer, an example or a questionnaire; and the opening of a page whose name was typed. */
-const boosts = { kind: 2, name: 10 }
-
-interface RankedSection {
-  section: SearchSection
-  /** How well it fits each typed word. */
-  fits: readonly number[]
-  score: number
-}
+/** How much more a page counts whose name was typed. */
+const nameBoost = 10
 
 /** The search of a language's pages. */
 export class SiteSearch {
@@ -39,6 +33,8 @@ export class SiteSearch {
     name: string
     /** The stems of its name. */
     stems: string
+    /** Its name and the title of its opening. */
+    title: string
     sections: readonly { id: number; section: SearchSection }[]
   }[]
 
@@ -63,6 +59,7 @@ export class SiteSearch {
       page,
       name,
       stems: stemsIn(name, (folded) => vocabulary.stemOf(folded)),
+      title: `${name} ${sections[0]?.heading ?? ''}`,
       sections: sections.map((section) => ({ id: id++, section })),
     }))
   }
@@ -99,22 +96,23 @@ export class SiteSearch {
     const scores = words.map((word) => this.#scores(word))
     const typed = words.map(({ stem }) => stem).join(' ')
     const isName = (stems: string) => stems === typed || words.every(({ terms }) => terms.has(stems))
+    const hasAll = (text: string) => words.every(({ terms }) => this.#termsIn(text, terms.keys()).length > 0)
     return this.#pages
-      .map(({ page, name, stems, sections }) => {
-        const nameBoost = isName(stems) ? boosts.name : 1
+      .map(({ stems, sections, ...page }) => {
         const ranked = sections
-          .map(({ id, section }): RankedSection => {
+          .map(({ id, section }) => {
             const fits = scores.map((score) => score.get(id) ?? 0)
-            const boost = section.id === undefined ? nameBoost : section.kind ? boosts.kind : 1
-            return { section, fits, score: combine(fits) * boost }
+            return { section, fits, score: combine(fits) * (section.kind ? kindBoosts[section.kind] : 1) }
           })
           .toSorted((a, b) => b.score - a.score)
         const reached = words.map((_, index) => Math.max(...ranked.map(({ fits }) => fits[index] ?? 0)))
-        return { page, name, score: combine(reached) + (ranked[0]?.score ?? 0), sections: shown(ranked) }
+        const score = combine(reached) + (ranked[0]?.score ?? 0)
+        return { ...page, ranked, score: score * (isName(stems) ? nameBoost : 1) }
       })
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score)
-      .slice(0, most.pages)
+      .slice(0, mostPages)
+      .map(({ ranked, ...page }) => ({ ...page, sections: sectionsShown(ranked, hasAll(page.title)) }))
   }
 
   /** Returns how well each section fits a word, by the section's position: as well as the best of its terms. */
@@ -140,16 +138,6 @@ export class SiteSearch {
   #termsIn(text: string, terms: Iterable<string>) {
     return termsIn(text, terms, (word) => this.#vocabulary.add(word))
   }
-}
-
-/** The best sections, each place of the page once: several questions stand at one. */
-function shown(ranked: readonly RankedSection[]): SearchSection[] {
-  const least = (ranked[0]?.score ?? 0) * leastShare
-  const places = new Map<string | undefined, SearchSection>()
-  for (const { section, score } of ranked) {
-    if (score > 0 && score >= least && !places.has(section.id)) places.set(section.id, section)
-  }
-  return [...places.values()].slice(0, most.sections)
 }
 
 /** Returns the score of several words together: what has all of them comes before what has one of them often. */

@@ -30,7 +30,7 @@ export function readSections(
 ): SearchSection[] {
   const main = [...elementsOf(parseFragment(html))].find(({ tagName }) => tagName === 'main')
   if (!main) return []
-  const opening: SearchSection = { heading: headingOf(main, 'h1'), texts: [] }
+  const opening: SearchSection = { kind: 'page', heading: headingOf(main, 'h1'), texts: [] }
   const sections = [opening]
   const read = (element: Tree.Element, around: SearchSection | null) => {
     if (isLeftOut(element)) return

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { canonicalPageIds } from '#config/pages.ts'
+import { canonicalPageIds, type CanonicalPageId } from '#config/pages.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { SiteSearch } from '#search/SiteSearch.ts'
 import buyersQuestions from './buyersQuestions.json' with { type: 'json' }
@@ -57,14 +57,43 @@ function firstThree(search: SiteSearch, typed: string) {
   }
 }
 
-test.each(languageCodes)('%s: who types the name of a page finds its opening first', async (language) => {
+test.each(languageCodes)(
+  '%s: who types the name of a page finds the page, then its questionnaire and its example',
+  async (language) => {
+    const search = await searchOf(language)
+    const { pages } = await searchFileFor(language)
+    const wanted = pages.map(({ page, sections }) => {
+      const kinds = new Set(sections.map(({ kind }) => kind))
+      return [page, ...(['page', 'questionnaire', 'example'] as const).filter((kind) => kinds.has(kind))]
+    })
+    const found = pages.map(({ name }, index) => {
+      const [first] = search.find(name).pages
+      return [first?.page, ...(first?.sections ?? []).map(({ kind }) => kind)].slice(0, wanted[index]?.length)
+    })
+    expect(found).toEqual(wanted)
+  },
+)
+
+const subjects: Record<LanguageCode, [typed: string, page: CanonicalPageId][]> = {
+  en: [
+    ['backup', 'commvault'],
+    ['storage', 'netapp'],
+    ['cloud', 'cloud-services'],
+  ],
+  ar: [
+    ['نسخ احتياطي', 'commvault'],
+    ['تخزين', 'netapp'],
+    ['سحابة', 'cloud-services'],
+  ],
+}
+
+test.each(languageCodes)('%s: who types the subject of a page finds the page first', async (language) => {
   const search = await searchOf(language)
-  const { pages } = await searchFileFor(language)
-  const found = pages.map(({ page, name }) => {
-    const [first] = search.find(name).pages
-    return [page, first?.page, first?.sections[0]?.id]
+  const found = subjects[language].map(([typed]) => {
+    const [first] = search.find(typed).pages
+    return [typed, first?.page, first?.sections[0]?.kind]
   })
-  expect(found).toEqual(pages.map(({ page }) => [page, page, undefined]))
+  expect(found).toEqual(subjects[language].map(([typed, page]) => [typed, page, 'page']))
 })
 
 const priceWords = [

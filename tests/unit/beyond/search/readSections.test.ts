@@ -10,7 +10,7 @@ test('a sentence between sections belongs to the one before it', () => {
     '<main><section><h1>Page</h1></section><section id="one"><h2>One</h2><p>First</p></section>' +
     '<section id="pause"><p>Between</p></section><section><p>Last band</p></section></main>'
   expect(readSections(html)).toEqual([
-    { heading: 'Page', texts: [] },
+    { kind: 'page', heading: 'Page', texts: [] },
     { id: 'one', heading: 'One', texts: ['First', 'Between'] },
   ])
 })
@@ -21,7 +21,7 @@ test('the opening has the title, and each part with a fragment is a section', ()
       '<section id="sizing"><h2>Sizing</h2><ul><li>One</li><li>Two</li></ul></section>',
   )
   expect(readSections(html)).toEqual([
-    { heading: 'SAP', texts: ['Lead text'] },
+    { kind: 'page', heading: 'SAP', texts: ['Lead text'] },
     { id: 'sizing', heading: 'Sizing', texts: ['One', 'Two'] },
   ])
 })
@@ -31,7 +31,7 @@ test('a part of the opening with a fragment is a section of its own', () => {
     '<div><h1>Contact</h1></div><section><p>Call</p><div id="form"><h2>Write</h2><p>Here</p></div></section>',
   )
   expect(readSections(html)).toEqual([
-    { heading: 'Contact', texts: ['Call'] },
+    { kind: 'page', heading: 'Contact', texts: ['Call'] },
     { id: 'form', heading: 'Write', texts: ['Here'] },
   ])
 })
@@ -43,7 +43,7 @@ test('the last band, drawings, buttons and ids of React are left out, and a row 
       '<section id="table"><h2>Table</h2><p id="_R_1_">Caption</p><table><tr><th>RAM</th><td>1 TB</td><td>for <b>SAP</b></td></tr></table></section>',
   )
   expect(readSections(html)).toEqual([
-    { heading: 'SAP', texts: ['Lead'] },
+    { kind: 'page', heading: 'SAP', texts: ['Lead'] },
     { id: 'table', heading: 'Table', texts: ['Caption', 'RAM: 1 TB · for SAP'] },
   ])
 })
@@ -75,7 +75,7 @@ test('each question of a section of answers is a section of its own, with the ki
       '<section id="example"><h2>Example</h2><details><summary><h3>Steps</h3></summary><p>2 × 2</p></details></section>',
   )
   expect(readSections(html, { answers: 'answer', example: 'example' })).toEqual([
-    { heading: 'SAP', texts: ['Lead'] },
+    { kind: 'page', heading: 'SAP', texts: ['Lead'] },
     { id: 'answers', kind: 'answer', heading: 'Questions', texts: [] },
     { id: 'answers', kind: 'answer', heading: 'How much?', texts: ['It depends.'] },
     { id: 'answers', kind: 'answer', heading: 'How long?', texts: ['A day.'] },
