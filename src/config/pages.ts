@@ -31,7 +31,10 @@ interface PageRow {
   embeds?: readonly ThirdPartyId[]
   /** Whether the banner has the list of industries. Other products have the list in a band before the next step. */
   industriesInBanner?: boolean
-  /** Whether the main menu, the footer's lists and the sub-navigation name the page. By default they do. */
+  /**
+   * Whether the main menu, the footer's lists and the sub-navigation name the page. By default they do. The search puts
+   * other pages before one that they do not name.
+   */
   inMenu?: boolean
   /** Makes this row a second address: the id of the page that it shows and names as canonical. */
   aliasOf?: string
@@ -114,6 +117,7 @@ export type PagesOf<Kind extends Template> = {
 interface Page extends PageRow {
   template: Template
   path: string
+  inMenu: boolean
   parent?: CanonicalPageId
   next?: CanonicalPageId
   aliasOf?: CanonicalPageId

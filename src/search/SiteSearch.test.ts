@@ -61,6 +61,12 @@ const search = await SiteSearch.make({
         },
       ],
     },
+    { page: 'ml', name: 'ML', sections: [{ kind: 'page', heading: 'Forecasts', texts: [] }] },
+    {
+      page: 'iot',
+      name: 'IoT',
+      sections: [{ kind: 'page', heading: 'Sensors, machines and their forecasts', texts: [] }],
+    },
   ],
   terms: [
     ['بروكسموكس', 'Proxmox'],
@@ -134,6 +140,10 @@ test('a page with the words in its title comes before its questionnaire, its exa
   const kinds = search.find('proxmox').pages[0]?.sections.map(({ kind }) => kind)
   expect(kinds).toEqual(['page', 'questionnaire', 'example'])
   expect(firstSection('proxmox free')?.kind).toBe('answer')
+})
+
+test('a page that no menu names comes after the others with the word in their title', () => {
+  expect(pages('forecasts')).toEqual(['iot', 'ml'])
 })
 
 test('of several answers at one place, the one that fits is shown', () => {

@@ -1,10 +1,14 @@
 import MiniSearch from 'minisearch'
+import { pageRow } from '#config/pages.ts'
 import type { SearchPage, SearchSection } from './SearchFile.ts'
 import { splitWords } from './splitWords.ts'
 import { stopStems } from './stopWords.ts'
 import type { Vocabulary } from './Vocabulary.ts'
 
-/** How much a word counts by its place. The title is that of the page's opening, with the page's name in the menus. */
+/**
+ * How much a word counts by its place. The title is that of the page's opening, with the page's name in the menus. That of
+ * a page that no menu names counts as a heading, so that other pages come first.
+ */
 const boost = { title: 7, heading: 3, page: 3, text: 1 }
 
 /** After so many sections the browser may answer what is typed.  */
@@ -14,7 +18,9 @@ const chunkSize = 30
 export type SectionRow = Readonly<Record<keyof typeof boost, string>>
 
 export function rowsOf(pages: readonly SearchPage[]): SectionRow[] {
-  return pages.flatMap(({ name, sections }) => sections.map((section) => rowOf(section, name)))
+  return pages.flatMap(({ page, name, sections }) =>
+    sections.map((section) => rowOf(section, name, section.kind === 'page' && pageRow(page).inMenu)),
+  )
 }
 
 /** Returns the index of all sections, by their position. Stems are looked for, with spaces between those of a term. */
@@ -40,11 +46,10 @@ export async function makeIndex(rows: readonly SectionRow[], vocabulary: Vocabul
   return index
 }
 
-function rowOf({ id, heading, texts }: SearchSection, page: string): SectionRow {
-  const isOpening = id === undefined
+function rowOf({ heading, texts }: SearchSection, page: string, isTitle: boolean): SectionRow {
   return {
-    title: isOpening ? `${page} ${heading}` : '',
-    heading: isOpening ? '' : heading,
+    title: isTitle ? `${page} ${heading}` : '',
+    heading: isTitle ? '' : heading,
     page,
     text: texts.join('\n'),
   }

@@ -78,11 +78,13 @@ const subjects: Record<LanguageCode, [typed: string, page: CanonicalPageId][]> =
   en: [
     ['backup', 'commvault'],
     ['storage', 'netapp'],
+    ['support', 'product-services'],
     ['cloud', 'cloud-services'],
   ],
   ar: [
     ['نسخ احتياطي', 'commvault'],
     ['تخزين', 'netapp'],
+    ['دعم', 'product-services'],
     ['سحابة', 'cloud-services'],
   ],
 }
