@@ -34,7 +34,8 @@ const QuestionnaireDisclosure = styled(Disclosure)(({ theme }) => ({
   '& > noscript': { display: 'block' },
   '& > summary': {
     borderRadius: 'inherit',
-    minBlockSize: 72,
+    minBlockSize: 64,
+    [theme.breakpoints.up('sm')]: { minBlockSize: 72 },
     color: theme.vars.palette.surface.onTonal,
     backgroundColor: theme.vars.palette.surface.tonal,
   },
@@ -53,7 +54,7 @@ export function QuestionnaireSection({ page, background }: QuestionnaireSectionP
   const { heading, lead, title } = useTextGroup<QuestionnaireTexts>(questionnaireKey(page))
   return (
     <OnScreen id={questionnaireFragment} background={background}>
-      <Stack spacing={{ xs: 3, md: 5 }}>
+      <Stack spacing={{ xs: 2, sm: 3, md: 5 }}>
         <Stack spacing={2} sx={{ maxInlineSize: 760 }}>
           <Typography variant="h2">{heading}</Typography>
           <Typography variant="lead">{lead}</Typography>

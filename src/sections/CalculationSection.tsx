@@ -109,11 +109,11 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
         </>
       }
       beside={
-        <Stack spacing={2.5}>
+        <Stack spacing={{ xs: 2, sm: 2.5 }}>
           <Whose sx={own.isOwn ? { '@media print': { display: 'none' } } : undefined}>
             {own.isOwn ? t('ofVisitor') : t('ofExample')}
           </Whose>
-          <Stack spacing={2.5} sx={waiting}>
+          <Stack spacing={{ xs: 2, sm: 2.5 }} sx={waiting}>
             <Drawing of={section.drawing.of} amounts={amounts} values={alone} fill={fill} />
           </Stack>
           <Result sentence={sentence} isChanged={own.isChanged} />
