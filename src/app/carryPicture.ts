@@ -4,6 +4,12 @@ import { duration, easing } from '#theme/motion.ts'
 /** Material 3's motion of a container that becomes a page. */
 const timing = { duration: duration.standard, easing: easing.easeInOut, fill: 'backwards' } as const
 
+/** On a phone its way leads behind the new page's words: at full strength, their lines would cross. */
+const passesWords = [
+  { opacity: 0.25, offset: 0.3 },
+  { opacity: 0.25, offset: 0.8 },
+]
+
 interface Place {
   x: number
   y: number
@@ -35,7 +41,10 @@ export function carryPicture(section: Element | null): Element | undefined {
   if (!picture || !from) return undefined
   const to = placeOf(picture)
   picture.animate(
-    [{ translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: from.width / to.width, offset: 0 }],
+    [
+      { translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: from.width / to.width, offset: 0 },
+      ...passesWords,
+    ],
     timing,
   )
   return picture

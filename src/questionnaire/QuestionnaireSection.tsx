@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Suspense, useEffect, useRef, type ComponentProps } from 'react'
-import { useLocation } from 'react-router-dom'
 import { BulletList } from '#components/content/BulletList.ts'
 import { Disclosure } from '#components/content/Disclosure.ts'
 import { PartFailure } from '#components/content/PartFailure.tsx'
@@ -12,7 +11,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { lazyAgain } from '#components/ui/lazyAgain.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { useI18n, useTextGroup } from '#i18n/useTexts.ts'
-import { useHydrated } from '#hooks/useHydrated.ts'
+import { useSectionLink } from '#hooks/useSectionLink.ts'
 import { useNearViewport } from '#scheduling/useNearViewport.ts'
 import { useHasAnswers } from './keptAnswers.ts'
 import { outcomeOf } from './loadQuestionnaire.ts'
@@ -35,7 +34,8 @@ const QuestionnaireDisclosure = styled(Disclosure)(({ theme }) => ({
   '& > noscript': { display: 'block' },
   '& > summary': {
     borderRadius: 'inherit',
-    minBlockSize: 72,
+    minBlockSize: 64,
+    [theme.breakpoints.up('sm')]: { minBlockSize: 72 },
     color: theme.vars.palette.surface.onTonal,
     backgroundColor: theme.vars.palette.surface.tonal,
   },
@@ -54,7 +54,7 @@ export function QuestionnaireSection({ page, background }: QuestionnaireSectionP
   const { heading, lead, title } = useTextGroup<QuestionnaireTexts>(questionnaireKey(page))
   return (
     <OnScreen id={questionnaireFragment} background={background}>
-      <Stack spacing={{ xs: 3, md: 5 }}>
+      <Stack spacing={{ xs: 2, sm: 3, md: 5 }}>
         <Stack spacing={2} sx={{ maxInlineSize: 760 }}>
           <Typography variant="h2">{heading}</Typography>
           <Typography variant="lead">{lead}</Typography>
@@ -71,27 +71,20 @@ function FoldedQuestionnaire({ page, title }: { page: CanonicalPageId; title: st
   const near = useNearViewport(foldRef)
   // A questionnaire with answers is also on paper, however far away it is.
   const hasAnswers = useHasAnswers()
-  const { hash, key, pathname } = useLocation()
   // A link has led the visitor to it, or a reload has, which may leave the window below a questionnaire that is still
   // empty.
-  const isLinked = useHydrated() && hash === `#${questionnaireFragment}`
+  const isLinked = useSectionLink(page, questionnaireFragment, (isPressedHere) => {
+    if (!foldRef.current) return
+    // Who has pressed a link of the page knows that the questionnaire is open; else it opens by itself.
+    if (isPressedHere) foldRef.current.open = true
+    else unfold(foldRef.current)
+  })
   const isDue = near || isLinked || hasAnswers
   const i18n = useI18n()
   // Beside the form's code: asked for by the form, they would begin to come some 150 ms later on a slow phone.
   useEffect(() => {
     if (isDue) void outcomeOf(i18n, page)
   }, [isDue, i18n, page])
-  const shown = useRef({ key, page, pathname })
-  // Each press of a link has a key of its own: one that was closed opens again. A switch of the language is no link.
-  useEffect(() => {
-    const before = shown.current
-    shown.current = { key, page, pathname }
-    const isSwitch = before.page === page && before.pathname !== pathname
-    if (!foldRef.current || !isLinked || isSwitch) return
-    // Who has pressed a link of the page knows that the questionnaire is open; else it opens by itself.
-    if (before.page === page && before.key !== key) foldRef.current.open = true
-    else unfold(foldRef.current)
-  }, [isLinked, key, page, pathname])
   return (
     <QuestionnaireDisclosure ref={foldRef}>
       <summary>

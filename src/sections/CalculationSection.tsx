@@ -7,6 +7,8 @@ import { Suspense, useRef, useState } from 'react'
 import { evaluate, type Outcome } from '#content/evaluate.ts'
 import { useFilledTexts } from '#i18n/useFilledTexts.ts'
 import { lazyAgain } from '#components/ui/lazyAgain.tsx'
+import { useScrollAnchoring } from '#hooks/useScrollAnchoring.ts'
+import { useSectionLink } from '#hooks/useSectionLink.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import type { AmountPlace } from '#i18n/writeAmount.ts'
@@ -25,18 +27,24 @@ const FigureFields = lazyAgain(() => import('./FigureFields.tsx'))
 /** Stands for a figure while one that it follows from cannot be read. */
 const noFigure = '–'
 
+const onPaper = { display: 'none', '@media print': { display: 'block' } } as const
+
 /**
  * A worked example. Drawing, result and arithmetic have its figures or those of the visitor; its story tells of somebody
  * else and keeps its own, and its heading has none.
  */
 export function CalculationSection(props: SectionProps<'calculation'>) {
-  const { page, section, words } = props
+  const { page, id, section, words } = props
   const { texts, textKey } = words
   const { t } = useTexts('figures')
   const { formatLocale } = useLanguage()
   const own = useOwnFigures(page, section)
+  useScrollAnchoring(id)
   const labels = useInputLabels(page, section, texts)
+  /** A figure typed in the questionnaire opens no fields: the page would move under the one who types it. */
   const [isOpened, setIsOpened] = useState(false)
+  // Links to figures of the visitor's own lead here to change them.
+  useSectionLink(page, id, () => setIsOpened(isOpened || own.isOwn))
   const isPressed = useRef(false)
   /** A press takes the focus along; a switch of the language shows the fields anew, and does not. */
   const focusOnce = (field: HTMLInputElement | null) => {
@@ -49,14 +57,14 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
   const write = useWrittenAmounts()
   const isWaiting = waitsFor.length > 0
   const writeOwn = (place: AmountPlace) => (isWaiting ? withoutFigures(amounts) : write(amounts, place))
-  const hasFields = isOpened || own.isOwn
   const alone = writeOwn('alone')
   const fill = useFilledTexts(textKey, writeOwn('sentence'))
-  const missing = waitsFor.map((id) => labels[id] ?? id)
+  const missing = waitsFor.map((input) => labels[input] ?? input)
   const sentence = isWaiting
     ? t('waits', { fields: new Intl.ListFormat(formatLocale, { type: 'conjunction' }).format(missing) })
     : fill('result')
   const waiting = isWaiting ? { opacity: 0.4 } : {}
+  const action = own.isOwn ? t('change') : t('putIn')
   const Drawing = drawings[section.drawing.form]
   const fields = (
     <Suspense>
@@ -78,34 +86,34 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
     <SectionLayout
       {...words}
       values={write(evaluate(section, {}).amounts)}
-      besideStays={hasFields}
-      aboveWords={hasFields && <Whose>{t('story')}</Whose>}
+      besideStays={isOpened}
+      aboveWords={(isOpened || own.isOwn) && <Whose sx={isOpened ? undefined : onPaper}>{t('story')}</Whose>}
       belowWords={
-        hasFields ? (
-          <>
-            {own.isOwn && <FiguresOnPaper labels={labels} values={alone} given={own.given} />}
-            {fields}
-          </>
-        ) : (
-          <Button
-            variant="tonal"
-            autoFocus={wasReset}
-            onClick={() => {
-              isPressed.current = true
-              setIsOpened(true)
-            }}
-            sx={{ alignSelf: 'start', 'html:not([data-script]) &': { display: 'none' } }}
-          >
-            {t('putIn')}
-          </Button>
-        )
+        <>
+          {own.isOwn && <FiguresOnPaper labels={labels} values={alone} given={own.given} />}
+          {isOpened ? (
+            fields
+          ) : (
+            <Button
+              variant="tonal"
+              autoFocus={wasReset}
+              onClick={() => {
+                isPressed.current = true
+                setIsOpened(true)
+              }}
+              sx={{ alignSelf: 'start', 'html:not([data-script]) &': { display: 'none' } }}
+            >
+              <span key={action}>{action}</span>
+            </Button>
+          )}
+        </>
       }
       beside={
-        <Stack spacing={2.5}>
+        <Stack spacing={{ xs: 2, sm: 2.5 }}>
           <Whose sx={own.isOwn ? { '@media print': { display: 'none' } } : undefined}>
             {own.isOwn ? t('ofVisitor') : t('ofExample')}
           </Whose>
-          <Stack spacing={2.5} sx={waiting}>
+          <Stack spacing={{ xs: 2, sm: 2.5 }} sx={waiting}>
             <Drawing of={section.drawing.of} amounts={amounts} values={alone} fill={fill} />
           </Stack>
           <Result sentence={sentence} isChanged={own.isChanged} />

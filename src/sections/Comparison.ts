@@ -31,7 +31,7 @@ const sideBySide = (theme: Theme) => ({
       gridTemplateColumns: '1fr 1fr',
       borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
     },
-    '& tr > *': { paddingBlock: '8px 10px', paddingInline: '8px 4px', border: 0 },
+    '& tr > *': { paddingBlock: '6px 8px', paddingInline: '8px 4px', border: 0 },
     '& [scope="col"]:first-of-type': { position: 'absolute', clipPath: 'inset(50%)' },
     '& [scope="row"]': { gridColumn: '1 / -1', paddingBlockEnd: 0 },
     '& td': { fontSize: 'var(--size-body2)', lineHeight: 'var(--line-body2)', paddingBlockStart: 2 },
@@ -43,7 +43,7 @@ const lines = (theme: Theme) => ({
     '&, & tbody, & tr, & th, & td': { display: 'block' },
     '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
     '& tbody': { borderBlockStart: `3px solid ${theme.vars.palette.divider}` },
-    '& tr': { paddingBlock: 12, borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
+    '& tr': { paddingBlock: 10, borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
     '& tr > *': { padding: 0, border: 0 },
     '& td::before': {
       // The empty alternative: a screen reader says the column's name by itself.

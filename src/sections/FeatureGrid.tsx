@@ -15,7 +15,7 @@ const card = (theme: Theme) => ({
     borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 0,
     // Twice the class, and the last child: `MuiCardContent` sets the padding below.
-    '&& > :last-child': { gap: theme.spacing(0.5), padding: '12px 0 4px' },
+    '&& > :last-child': { gap: theme.spacing(0.5), padding: '10px 0 2px' },
   },
 })
 

@@ -14,12 +14,12 @@ export function HeadedWords({ heading, children }: HeadedWordsProps) {
   return (
     <Grid
       container
-      spacing={{ xs: 1.5, sm: columnGap.sm, md: 2.5 }}
+      spacing={{ xs: 1, sm: columnGap.sm, md: 2.5 }}
       sx={[{ alignItems: 'first baseline' }, stackedOnPaper(3)]}
     >
       <Grid size={{ xs: 12, sm: ofTwelve.first, md: 12 }}>{heading}</Grid>
       <Grid size={{ xs: 12, sm: ofTwelve.second, md: 12 }}>
-        <Stack spacing={2.5}>{children}</Stack>
+        <Stack spacing={{ xs: 2, sm: 2.5 }}>{children}</Stack>
       </Grid>
     </Grid>
   )

@@ -106,6 +106,7 @@ export function PageSections({ page, sections, firstPosition = 0, email }: PageS
         >
           {sectionOf({
             page,
+            id,
             section,
             words: {
               texts,

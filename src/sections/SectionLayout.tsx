@@ -52,7 +52,7 @@ export function SectionLayout(props: SectionLayoutProps) {
     <Paragraphs paragraphs={paragraphs} textKey={`${textKey}.paragraphs`} email={email} values={values} />
   )
   const stack = prose && (
-    <Stack spacing={{ xs: 1.5, sm: 2 }} sx={beside ? {} : fillsItsRoom}>
+    <Stack spacing={{ xs: 1.25, sm: 2 }} sx={beside ? {} : fillsItsRoom}>
       {prose}
     </Stack>
   )
@@ -88,7 +88,7 @@ export function SectionLayout(props: SectionLayoutProps) {
     if (picture && isLow)
       return (
         <TwoColumns start={picture} centred>
-          <Stack spacing={2.5}>
+          <Stack spacing={{ xs: 2, sm: 2.5 }}>
             {headed}
             {beside}
           </Stack>
@@ -99,7 +99,7 @@ export function SectionLayout(props: SectionLayoutProps) {
         <TwoColumns
           stays={besideStays}
           start={
-            <Stack spacing={2.5}>
+            <Stack spacing={{ xs: 2, sm: 2.5 }}>
               {headed}
               {picture}
             </Stack>
@@ -117,7 +117,7 @@ export function SectionLayout(props: SectionLayoutProps) {
     return title
   }
   return (
-    <Stack spacing={children && !prose ? 2 : { xs: 2.5, md: 5 }}>
+    <Stack spacing={children && !prose ? 2 : { xs: 2, sm: 2.5, md: 5 }}>
       {body()}
       {children}
     </Stack>

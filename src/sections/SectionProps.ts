@@ -18,6 +18,8 @@ export interface SectionWordsProps<Texts> {
 /** What the component of a kind of section takes. */
 export interface SectionProps<Name extends Kind> {
   page: CanonicalPageId
+  /** Its place on the page, and its fragment in links. */
+  id: string
   section: SectionOf<Name>
   words: SectionWordsProps<TextsOf<Name>>
 }

@@ -30,7 +30,7 @@ export function TwoColumns(props: TwoColumnsProps) {
   return (
     <Grid
       container
-      spacing={{ xs: fromTablets ? 1.5 : 2.5, ...columnGap }}
+      spacing={{ xs: fromTablets ? 1 : 2, ...columnGap }}
       sx={[{ alignItems: centred ? 'center' : 'first baseline' }, !fromTablets && stackedOnPaper(3)]}
     >
       {/* A picture alone is missing on phones and tablets, with its column. */}

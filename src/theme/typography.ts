@@ -54,7 +54,7 @@ const lineHeights = {
 } as const
 
 /** On phones lines are short, so that the eye finds the next one also where it is closer. */
-const phoneLineHeights = { body1: [1.5, 1.7], body2: [1.5, 1.7] } as const
+const phoneLineHeights = { body1: [1.5, 1.65], body2: [1.5, 1.65] } as const
 
 type Size = keyof typeof fluidSizes | keyof typeof fixedSizes
 

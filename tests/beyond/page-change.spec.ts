@@ -62,6 +62,8 @@ interface Flight {
   to: { x: number; y: number }
   /** Whether the words of its opening, or of its section, would show where it passes them. */
   isBehindWords: boolean
+  /** How strong the picture is on the middle of its way. */
+  strength: number
 }
 
 /** Presses a link, and reads how a picture moves into the next page; null if none does. */
@@ -85,6 +87,8 @@ async function flightAfter(page: Page, link: Locator, title: string): Promise<Fl
         animation.pause()
         animation.currentTime = 0
         const from = middle()
+        animation.currentTime = 80
+        const strength = Number(getComputedStyle(picture).opacity)
         animation.finish()
         const to = middle()
         const heading = picture.closest('section')?.querySelector('h1, h2')
@@ -95,7 +99,7 @@ async function flightAfter(page: Page, link: Locator, title: string): Promise<Fl
         const halfway = { translate: `${passed.x - rest.x}px ${passed.y - rest.y}px` }
         picture.animate([halfway, halfway], 1000)
         const isBehindWords = document.elementFromPoint(passed.x, passed.y) === heading
-        return resolve({ scene: picture.dataset['scene'], from, to, isBehindWords })
+        return resolve({ scene: picture.dataset['scene'], from, to, isBehindWords, strength })
       }
       seek()
     })
@@ -217,6 +221,7 @@ inEachLanguage((language, inOneLanguage) => {
           const flight = await flightAfter(page, link, title)
           expect(flight?.scene).toBe(scene)
           expect(flight?.isBehindWords).toBe(true)
+          expect(flight?.strength).toBeLessThan(0.5)
           expect(Math.abs((flight?.from.x ?? 0) - (x + width / 2))).toBeLessThan(2)
           // The window has gone a part of the rest of the way.
           const gone = (flight?.from.y ?? 0) - (y + height / 2)

@@ -25,6 +25,12 @@ async function spaceBelowBar(page: Page, element: Locator) {
   return (box?.y ?? Number.NaN) - (bar?.y ?? 0) - (bar?.height ?? 0)
 }
 
+/** How high the ground is that keeps the chip's place while its words are on their way; NaN where there is none. */
+const groundOfChip = (page: Page) =>
+  page
+    .locator('form > :first-child > :first-child')
+    .evaluate((place) => Number.parseFloat(getComputedStyle(place, '::before').blockSize))
+
 /** These run in the page, and fill a field in as browsers and password managers do. */
 const byFocusOut = (element: HTMLElement, text: string) => {
   Object.assign(element, { value: text })
@@ -225,6 +231,7 @@ inEachLanguage((language, inOneLanguage) => {
       await open(page, `${path}?${query}#enquiry`)
       await new Network(page).rest()
       await expect(page.getByRole('button', { name: words.topic.remove })).toHaveCount(0)
+      expect(await groundOfChip(page)).toBeNaN()
       await expect(page.locator('form').getByRole('listitem')).toHaveCount(0)
       await expect(field(page, 'subject')).toHaveValue(subject)
     }
@@ -247,8 +254,10 @@ inEachLanguage((language, inOneLanguage) => {
         )
       const before = await tops()
       expect(before).toHaveLength(5)
+      expect(await groundOfChip(page)).toBe(40)
       code.resolve(undefined)
       await expect(chip(page)).toBeVisible()
+      expect(await groundOfChip(page)).toBeNaN()
       await expect(
         page.getByRole('link', { name: sapQuestionnaire(language).title, exact: true }),
       ).toBeVisible()

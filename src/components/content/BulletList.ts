@@ -5,7 +5,8 @@ import { styled } from '@mui/material/styles'
 export const BulletList = styled(List)(({ theme }) => ({
   display: 'grid',
   padding: 0,
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(1.25),
+  [theme.breakpoints.up('sm')]: { gap: theme.spacing(1.5) },
   maxInlineSize: `calc(var(--measure) + ${theme.spacing(3.5)})`,
   // Chromium moves a grid to the next sheet as a whole.
   '@media print': { display: 'block', '& > li + li': { marginBlockStart: theme.spacing(1.5) } },

@@ -16,8 +16,8 @@ export const Disclosure = styled('details')(({ theme }) => ({
     gap: theme.spacing(2),
     // It inherits from the browser's own slot, whose box is its content.
     boxSizing: 'border-box',
-    minBlockSize: 48,
-    paddingBlock: theme.spacing(1.25),
+    minBlockSize: 44,
+    paddingBlock: theme.spacing(1),
     [theme.breakpoints.up('sm')]: { minBlockSize: 56, paddingBlock: theme.spacing(1.5) },
     cursor: 'pointer',
     listStyle: 'none',

@@ -20,7 +20,7 @@ const below = 18
 
 const band = {
   paddingBlockStart: `calc(var(--bar-end) + ${sceneTop + below}px)`,
-  paddingBlockEnd: { xs: 3, sm: 4.5 },
+  paddingBlockEnd: { xs: 2.5, sm: 4.5 },
 } as const
 
 /** On tablets: between words and scene, in steps of spacing, and the scene's column. */

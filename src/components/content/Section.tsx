@@ -13,7 +13,7 @@ interface BandProps {
   padding: 'normal' | 'dense' | 'opening'
 }
 
-const normalPadding = 'clamp(32px, 6vw, 72px)'
+const normalPadding = 'clamp(26px, 6vw, 72px)'
 
 /** The height that the bar covers after a jump to a section: it lies over the space at the end of the section before. */
 const aboveGround = `max(0px, ${roomBelowBar} + var(--sub-menu-height, 0px) - ${normalPadding})`
@@ -36,7 +36,7 @@ const Band = styled('section')<BandProps>(({ theme }) => ({
         },
       },
     },
-    { props: { padding: 'dense' }, style: { paddingBlock: 'clamp(24px, 3vw, 40px)' } },
+    { props: { padding: 'dense' }, style: { paddingBlock: 'clamp(16px, 3vw, 40px)' } },
     // The button below the banner is then in a phone's first window.
     {
       props: { padding: 'opening' },

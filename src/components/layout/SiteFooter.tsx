@@ -33,7 +33,7 @@ export function SiteFooter() {
             spacing={2}
             sx={{
               alignItems: 'center',
-              paddingBlock: { xs: 1.5, sm: 3 },
+              paddingBlock: { xs: 1, sm: 3 },
               color: 'text.primary',
               borderBottom: 1,
               borderColor: 'divider',
@@ -47,9 +47,9 @@ export function SiteFooter() {
           <Box
             sx={{
               display: 'grid',
-              rowGap: { xs: 2, sm: 3.5 },
+              rowGap: { xs: 1, sm: 3.5 },
               columnGap: 3,
-              paddingBlock: 'clamp(20px, 4vw, 56px)',
+              paddingBlock: 'clamp(16px, 4vw, 56px)',
               gridTemplateColumns: { xs: phoneColumnsOfWords, sm: 'repeat(3, 1fr)', md: 'repeat(4, 1fr)' },
             }}
           >

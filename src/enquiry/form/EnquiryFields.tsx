@@ -39,6 +39,15 @@ const topicPlace = {
       sm: 40,
     }),
   },
+  // The ground of a chip whose words have not come yet.
+  '#enquiry:target &[data-waiting]:empty::before': {
+    content: '""',
+    display: 'block',
+    inlineSize: 'min(100%, 20rem)',
+    blockSize: 40,
+    borderRadius: '20px',
+    backgroundColor: 'surface.container',
+  },
 } as const
 
 /** The fields of an enquiry and their button. Without scripts, our mail address and phone number are shown instead. */
@@ -47,7 +56,7 @@ export function EnquiryFields(options: EnquiryFormOptions) {
   const form = useEnquiryForm(options)
   const { formik, formRef, captchaRef, answer, attached } = form
   const written = attached.written ?? []
-  const { named, topic, isShown: isTopicShown, hasPlace: hasTopicPlace, remove } = useTopic(formik)
+  const { named, topic, isShown: isTopicShown, hasPlace, isAwaited, remove } = useTopic(formik)
   const kind = useTopicKind()
   const hasAnswers = useHasAnswers()
   const submitRef = useRef<HTMLButtonElement>(null)
@@ -82,9 +91,9 @@ export function EnquiryFields(options: EnquiryFormOptions) {
         onPointerDown={start}
       >
         <Stack spacing={3}>
-          {hasTopicPlace && (
+          {hasPlace && (
             <ErrorBoundary>
-              <Box sx={topicPlace}>
+              <Box sx={topicPlace} data-waiting={isAwaited ? '' : undefined}>
                 {topic && (
                   <Suspense>
                     <TopicChip topic={topic} isShown={isTopicShown} onRemove={removeTopic} />

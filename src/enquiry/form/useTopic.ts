@@ -77,6 +77,8 @@ export function useTopic({ values, setFieldValue }: FormikProps<Enquiry>) {
     isShown: topic?.subject === values.subject,
     /** Whether the chip's place is kept. In the prerendered page it is, as the address is not known there. */
     hasPlace: !isHydrated || (search !== '' && found?.topic !== null),
+    /** Whether a chip may still come to that place, which a typed subject and one of the address leave empty. */
+    isAwaited: !isHydrated || (name !== null && (!found || topic !== undefined)),
     remove,
   }
 }

@@ -80,6 +80,7 @@ export const samples: Samples = {
   'Section: proof': ({ title, text, items }) => (
     <ProofSection
       page="about"
+      id="proof"
       section={proof()}
       words={{
         textKey: '',

@@ -5,7 +5,7 @@ import { TitledLines } from './TitledLines.tsx'
 
 const list = {
   display: 'grid',
-  gap: { xs: 2, sm: 3 },
+  gap: { xs: 1.5, sm: 3 },
   maxInlineSize: 760,
   breakInside: 'avoid',
   borderInlineStart: ({ vars }: Theme) => `6px solid ${vars.palette.secondary.main}`,

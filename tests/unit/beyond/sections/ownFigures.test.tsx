@@ -110,13 +110,13 @@ describe.each(languageCodes)('in %s', (code) => {
 
   const fieldsShown = () => section().findByRole('textbox', { name: memory })
 
-  /** Presses "Put in your own figures". */
-  async function putIn() {
-    const shown = show()
-    await shown.user.click(section().getByRole('button', { name: words.putIn }))
+  /** Presses "Put in your own figures", or "Change the figures" where some are the visitor's. */
+  async function putIn(shown = show(), name: string = words.putIn) {
+    await shown.user.click(section().getByRole('button', { name }))
     await fieldsShown()
     return shown
   }
+  const changeKept = (shown = show()) => putIn(shown, words.change)
 
   /** What the enquiry would say. */
   async function written() {
@@ -297,20 +297,36 @@ describe.each(languageCodes)('in %s', (code) => {
     expect(isSaid(ofLarger)).toBe(true)
   })
 
-  test('an answer in the questionnaire brings the fields, and takes no focus', async () => {
-    const { user } = show()
+  test('a figure typed in the questionnaire is in the example at once, and opens no fields above it', async () => {
+    const shown = show()
     const asked = questionnaire().getByRole<HTMLInputElement>('textbox', { name: memory })
-    await user.click(asked)
-    await user.keyboard('1400')
-    expect((await fieldsShown()) as HTMLInputElement).toHaveProperty('value', '1400')
+    await shown.user.click(asked)
+    await shown.user.keyboard('1400')
     expect(isSaid(ofLarger)).toBe(true)
+    expect(section().getByText(words.ofVisitor)).toBeDefined()
+    // Their code would come by a promise.
+    await act(async () => import('#sections/FigureFields.tsx'))
+    expect(section().queryAllByRole('textbox')).toEqual([])
     expect(document.activeElement).toBe(asked)
+    await changeKept(shown)
+    expect(words.labels.map((label) => field(label).value)).toEqual(['1400', '15', '3', '2'])
+    expect(document.activeElement).toBe(field(memory))
+  })
+
+  test('a link to the example opens the fields where figures are the visitor’s, and only then', async () => {
+    const toExample = `${pagePath('sap', code)}#example`
+    const { router } = show()
+    await act(async () => router.navigate(toExample))
+    expect(button(words.putIn)).not.toBeNull()
+    type(questionnaire().getByRole('textbox', { name: memory }), '1400')
+    expect(button(words.change)).not.toBeNull()
+    await act(async () => router.navigate(toExample))
+    expect((await fieldsShown()) as HTMLInputElement).toHaveProperty('value', '1400')
   })
 
   test('"Back to the example" restores it, and removes the answers of its inputs alone', async () => {
     keep({ sap: { answers: { memory: '1,400', users: '5', product: ['bw'] } } })
-    const { user } = show()
-    await fieldsShown()
+    const { user } = await changeKept()
     type(field(growth), '')
     await user.click(section().getByRole('button', { name: words.backToExample }))
     expect(isSaid(ofExample)).toBe(true)
@@ -332,8 +348,7 @@ describe.each(languageCodes)('in %s', (code) => {
 
   test.each(ofOthers)('what another deployment has stored stops nothing: %j', async (stored) => {
     keep(stored)
-    show()
-    await fieldsShown()
+    await changeKept()
     expect(words.labels.map((label) => field(label).value)).toEqual(['1,400', '15', '3', '2'])
     expect(isSaid(ofLarger)).toBe(true)
     expect(await written()).toContain(`${words.columns.outcome}: ${ofLarger}`)
@@ -353,14 +368,9 @@ describe.each(languageCodes)('in %s', (code) => {
     type(field(words.labels[3]), '2')
     expect(kept()).toEqual({ sap: { answers: { memory: '1,400', servers: '2' } } })
     cleanup()
-    show()
-    await fieldsShown()
+    const { router } = await changeKept()
     expect(words.labels.map((label) => field(label).value)).toEqual(['1,400', '15', '3', '2'])
     expect(isSaid(ofLarger)).toBe(true)
-    cleanup()
-
-    const { router } = show()
-    await fieldsShown()
     const other = otherLanguage(code)
     await act(async () => router.navigate(pagePath('sap', other)))
     const { labels, resultOf, ofVisitor } = wordsOf(other)
@@ -404,7 +414,7 @@ describe.each(languageCodes)('in %s', (code) => {
   test('a screen reader is told nothing that nobody has typed: neither kept figures, nor those in another language', async () => {
     keep({ sap: { answers: { memory: '1,400' } } })
     const { router } = show()
-    await fieldsShown()
+    expect(section().getByText(words.ofVisitor)).toBeDefined()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await rest(1100)
     expect(told()).toBe('')
