@@ -46,6 +46,7 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
   /** The button that puts the example back has gone, and hands the focus on. */
   const [wasReset, setWasReset] = useState(false)
   const { amounts, waitsFor } = evaluate(section, own.given)
+  const ofExample = evaluate(section, {}).amounts
   const write = useWrittenAmounts()
   const isWaiting = waitsFor.length > 0
   const writeOwn = (place: AmountPlace) => (isWaiting ? withoutFigures(amounts) : write(amounts, place))
@@ -77,7 +78,7 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
   return (
     <SectionLayout
       {...words}
-      values={write(evaluate(section, {}).amounts)}
+      values={write(ofExample)}
       besideStays={hasFields}
       aboveWords={hasFields && <Whose>{t('story')}</Whose>}
       belowWords={
@@ -106,7 +107,13 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
             {own.isOwn ? t('ofVisitor') : t('ofExample')}
           </Whose>
           <Stack spacing={2.5} sx={waiting}>
-            <Drawing of={section.drawing.of} amounts={amounts} values={alone} fill={fill} />
+            <Drawing
+              of={section.drawing.of}
+              amounts={amounts}
+              values={alone}
+              example={own.isOwn ? { amounts: ofExample, values: write(ofExample, 'alone') } : undefined}
+              fill={fill}
+            />
           </Stack>
           <Result sentence={sentence} isChanged={own.isChanged} />
         </Stack>
