@@ -16,14 +16,17 @@ const columns = {
   '& > * + *': { marginBlockStart: { xs: '-1px', md: 0 } },
 } as const
 
-/** Questions beside their heading and a detail of the scene; without one, they stand below the heading in two columns. */
+/**
+ * Questions below their heading in two columns, or beside it: with a detail of the scene, and where their number is odd,
+ * since one of two columns would be shorter.
+ */
 export function AnswersSection({ words }: SectionProps<'answers'>) {
   const { questions } = words.texts
   const textKey = `${words.textKey}.questions`
   const onPaper = use(OnPaperContext)
-  if (words.detail || onPaper)
+  if (words.detail || onPaper || questions.length % 2 === 1)
     return <SectionLayout {...words} beside={<Questions questions={questions} textKey={textKey} />} />
-  const half = Math.ceil(questions.length / 2)
+  const half = questions.length / 2
   return (
     <SectionLayout {...words}>
       <Box sx={columns}>

@@ -54,6 +54,7 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
   /** The button that puts the example back has gone, and hands the focus on. */
   const [wasReset, setWasReset] = useState(false)
   const { amounts, waitsFor } = evaluate(section, own.given)
+  const ofExample = evaluate(section, {}).amounts
   const write = useWrittenAmounts()
   const isWaiting = waitsFor.length > 0
   const writeOwn = (place: AmountPlace) => (isWaiting ? withoutFigures(amounts) : write(amounts, place))
@@ -85,7 +86,7 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
   return (
     <SectionLayout
       {...words}
-      values={write(evaluate(section, {}).amounts)}
+      values={write(ofExample)}
       besideStays={isOpened}
       aboveWords={(isOpened || own.isOwn) && <Whose sx={isOpened ? undefined : onPaper}>{t('story')}</Whose>}
       belowWords={
@@ -114,7 +115,13 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
             {own.isOwn ? t('ofVisitor') : t('ofExample')}
           </Whose>
           <Stack spacing={{ xs: 2, sm: 2.5 }} sx={waiting}>
-            <Drawing of={section.drawing.of} amounts={amounts} values={alone} fill={fill} />
+            <Drawing
+              of={section.drawing.of}
+              amounts={amounts}
+              values={alone}
+              example={own.isOwn ? { amounts: ofExample, values: write(ofExample, 'alone') } : undefined}
+              fill={fill}
+            />
           </Stack>
           <Result sentence={sentence} isChanged={own.isChanged} />
         </Stack>

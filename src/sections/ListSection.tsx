@@ -13,10 +13,11 @@ const card = (theme: Theme) => ({
   [onScreen(theme.breakpoints.down('sm'))]: { padding: 0, border: 0, backgroundColor: 'transparent' },
 })
 
-/** Items end where their card does. */
-const wide = { maxInlineSize: 'none' } as const
+const wide = {
+  maxInlineSize: ({ spacing }: Theme) => `calc(var(--wide-measure) + ${spacing(3.5)})`,
+} as const
 
-const columns = { ...wide, gridTemplateColumns: { md: '1fr 1fr' }, columnGap } as const
+const columns = { maxInlineSize: 'none', gridTemplateColumns: { md: '1fr 1fr' }, columnGap } as const
 
 /** A list of so many items is lower than the picture. */
 const short = 4

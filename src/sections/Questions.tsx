@@ -8,6 +8,14 @@ import { ArticleText } from './ArticleText.tsx'
 import { itemKey } from './itemKey.ts'
 import type { AnswersTexts } from '#content/kinds/answers.ts'
 
+/** Short of the icon's column. */
+const answerRoom = {
+  boxSizing: 'content-box',
+  maxInlineSize: { md: 'var(--wide-measure)' },
+  paddingBlockEnd: 2.5,
+  paddingInlineEnd: 5,
+} as const
+
 interface QuestionsProps {
   questions: AnswersTexts['questions']
   /** Where the list stands in the locale files. */
@@ -28,7 +36,7 @@ export function Questions({ questions, textKey, first = 0 }: QuestionsProps) {
         </Typography>
         <Icon name="expand" sx={{ fontSize: 16 }} />
       </summary>
-      <Box component="p" sx={{ maxInlineSize: { md: 'none' }, paddingBlockEnd: 2.5, paddingInlineEnd: 5 }}>
+      <Box component="p" sx={answerRoom}>
         <ArticleText text={answer} textKey={`${textKey}.${first + index}.answer`} />
       </Box>
     </Disclosure>

@@ -10,10 +10,10 @@ import type { SectionWordsProps } from './SectionProps.ts'
 import { HeadedWords } from './HeadedWords.tsx'
 import { TwoColumns } from './TwoColumns.tsx'
 
-/** What stands beside its heading is set larger, and ends where the page does: so does what follows. */
+/** What stands beside its heading is set larger, and in Latin letters ends where the page does: so does what follows. */
 const fillsItsRoom = {
   typography: { xs: 'body1', md: 'lead' },
-  '& > p': { maxInlineSize: { sm: 'none' } },
+  '& > p': { maxInlineSize: { sm: 'var(--wide-measure)' } },
 } as const
 
 interface TwoParts {

@@ -93,6 +93,8 @@ export function typeScale(language: Language): Record<`--${string}`, string | nu
     '--heading-room': arabic ? '0.12em' : 0,
     // Some 68 characters of a line; `ch` is the width of a digit, which is wider than most letters.
     '--measure': arabic ? '25em' : '28em',
+    // The longest line, where words have more room: some 72.
+    '--wide-measure': arabic ? '28em' : '34em',
     '--tracking': script === 'Latn' ? '-0.012em' : 0,
   }
 }

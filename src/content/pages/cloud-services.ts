@@ -9,10 +9,10 @@ export default pageContent('cloud-services', {
   promise: 'assessment',
   sections: {
     assessment: { ...prose(), detail: { scene: 'bi', part: [20, 8, 375] } },
-    pause: pause(),
     decisions: table('decision'),
     sample: table(),
     yourPart: table('duties'),
+    pause: pause(),
     moving: prose(),
     operation: cards(),
     duties: responsibilities('you', 'qantara', 'provider'),

@@ -14,8 +14,8 @@ export default pageContent('cloud-solutions', {
     privateCloud: { ...prose(), detail: { scene: 'products', part: [35, 8, 365] } },
     publicCloud: prose(),
     comparison: table('decision'),
-    pause: pause(),
     hybridMigration: steps(),
+    pause: pause(),
     yourPart: table('duties'),
     example: calculation({
       inputs: {

@@ -9,8 +9,8 @@ export default pageContent('cybersecurity', {
   promise: 'scope',
   sections: {
     penetrationTesting: { ...list(), detail: { scene: 'security-services', part: [35, 8, 350] } },
-    securityAssessment: cards(),
     pause: pause(),
+    securityAssessment: cards(),
     comparison: table('decision'),
     yourPart: table('duties'),
     report: prose(),

@@ -12,8 +12,8 @@ export default pageContent('data-center-solutions', {
   sections: {
     layers: cards(),
     choice: table('decision'),
-    pause: pause(),
     room: prose(),
+    pause: pause(),
     recovery: prose(),
     example: calculation({
       inputs: {

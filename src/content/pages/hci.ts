@@ -17,9 +17,9 @@ export default pageContent('hci', {
   sections: {
     onePlatform: prose(),
     comparison: table('decision'),
-    pause: pause(),
     whereItFits: cards(),
     ourWork: steps(),
+    pause: pause(),
     example: calculation({
       inputs: {
         memory: { ...memory, example: 960 },

@@ -18,8 +18,8 @@ export default pageContent('hpc-services', {
       storage: 'machine',
       scheduler: 'machine',
     }),
-    pause: pause(),
     services: cards(),
+    pause: pause(),
     example: calculation({
       inputs: {
         time: figure('hour', { example: 60, max: 100_000 }),

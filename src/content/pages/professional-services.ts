@@ -9,9 +9,9 @@ export default pageContent('professional-services', {
   promise: 'scope',
   sections: {
     people: cards(),
+    pause: pause(),
     tasks: steps(),
     twoWays: table('decision'),
-    pause: pause(),
     scope: { ...prose(), detail: { scene: 'compliance', part: [20, 6, 365] } },
     sample: table(),
     yourPart: table('duties'),

@@ -7,11 +7,11 @@ import { cellOf } from '#sections/cellOf.ts'
 import { ComparisonTable } from '#sections/ComparisonTable.tsx'
 import { Paragraphs } from '#sections/Paragraphs.tsx'
 
-/** Texts and tables end at one edge, where a line of text has some 75 characters. */
+/** Texts and tables end at one edge, where a line of text has some 72 characters. */
 const part = {
   ...jumpMargin,
   paddingBlockStart: `calc(${roomBelowBar})`,
-  maxInlineSize: 'calc(1.2 * var(--measure))',
+  maxInlineSize: 'var(--wide-measure)',
   '& > :is(p, ul)': { maxInlineSize: 'none' },
 } as const
 

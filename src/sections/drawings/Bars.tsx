@@ -1,6 +1,8 @@
 import List from '@mui/material/List'
 import { styled, type Theme } from '@mui/material/styles'
 import { linesOf, type DrawingProps } from './DrawingProps.ts'
+import { BeyondScale, exampleLine, OfExample } from './OfExample.tsx'
+import { scaleOf } from './scaleOf.ts'
 import { TitledLines } from './TitledLines.tsx'
 
 const list = {
@@ -11,6 +13,7 @@ const list = {
   borderInlineStart: ({ vars }: Theme) => `6px solid ${vars.palette.secondary.main}`,
   '& > li': { paddingInlineStart: 1.5 },
   '& strong': { fontSize: 'h2.fontSize' },
+  '& > li > span + span': { marginInlineStart: 1 },
 } as const
 
 /** A beam that rests on the pier beside it. It is drawn by a border, which paper and high contrast keep. */
@@ -23,18 +26,36 @@ const Beam = styled('svg')(({ theme }) => ({
   borderBlockStart: `20px solid ${theme.vars.palette.primary.main}`,
 }))
 
+/** As long as the example's beam, across that of the visitor. */
+const Mark = styled('svg')(({ theme }) => ({
+  display: 'block',
+  blockSize: 32,
+  marginBlock: '-26px -6px',
+  marginInlineStart: theme.spacing(-1.5),
+  borderInlineEnd: exampleLine(theme),
+}))
+
 /** Quantities, each with a beam as long as its number says. */
 export function Bars(props: DrawingProps) {
   const lines = linesOf(props)
-  const largest = Math.max(...lines.map(({ value }) => value))
+  const { full, holdsExample } = scaleOf(
+    Math.max(...lines.map(({ value }) => value)),
+    props.example && Math.max(...lines.map(({ ofExample }) => ofExample?.value ?? 0)),
+  )
+  const lengthOf = (value: number) => `${full > 0 ? (100 * value) / full : 0}%`
   return (
-    <List data-drawing disablePadding sx={list}>
-      {lines.map((line) => (
-        <li key={line.id}>
-          <TitledLines title={line.amount} text={line.words} />
-          <Beam aria-hidden width={`${largest > 0 ? (100 * line.value) / largest : 0}%`} />
-        </li>
-      ))}
-    </List>
+    <>
+      <List data-drawing disablePadding sx={list}>
+        {lines.map(({ id, value, amount, words, ofExample }) => (
+          <li key={id}>
+            <TitledLines title={amount} text={words} />{' '}
+            {ofExample && <OfExample amount={ofExample.amount} isDrawn={holdsExample} />}
+            <Beam aria-hidden width={lengthOf(value)} />
+            {ofExample && holdsExample && <Mark aria-hidden width={lengthOf(ofExample.value)} />}
+          </li>
+        ))}
+      </List>
+      {props.example && !holdsExample && <BeyondScale />}
+    </>
   )
 }

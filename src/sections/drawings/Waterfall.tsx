@@ -3,9 +3,11 @@ import { styled } from '@mui/material/styles'
 import { use } from 'react'
 import { OnPaperContext } from '#components/content/OnPaperContext.ts'
 import { linesOf, type DrawingProps } from './DrawingProps.ts'
+import { BeyondScale, exampleLine, OfExample } from './OfExample.tsx'
+import { scaleOf } from './scaleOf.ts'
 import { TitledLines } from './TitledLines.tsx'
 
-/** The height of the sum, in px. Paper has a sheet for more than the drawing. */
+/** The height of the largest sum, in px. Paper has a sheet for more than the drawing. */
 const heights = { screen: 220, paper: 160 }
 
 /** From this width on, words stand below their columns; else in rows of their own, by the columns' numbers. */
@@ -25,7 +27,15 @@ const Columns = styled('ol')(({ theme }) => {
       alignSelf: 'end',
       marginBlockEnd: theme.spacing(1),
     },
-    '& svg': {
+    // The example's sum lies across all columns, as a line above a ground that does not show.
+    '& .example': {
+      counterIncrement: 'column 0',
+      gridColumn: '1 / -1',
+      zIndex: 1,
+      '& svg': { display: 'block', inlineSize: '100%', borderBlockStart: exampleLine(theme) },
+      '& .ground': { visibility: 'hidden' },
+    },
+    '& .column': {
       display: 'block',
       inlineSize: `calc(100% - ${theme.spacing(1)})`,
       marginInline: 'auto',
@@ -34,7 +44,7 @@ const Columns = styled('ol')(({ theme }) => {
     },
     '& .before': { fill: surface.tonal },
     '@media (forced-colors: active)': {
-      '& svg': { fill: 'CanvasText' },
+      '& .column': { fill: 'CanvasText' },
       '& .before': { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 4 },
     },
     '& .ground': {
@@ -77,28 +87,41 @@ const breakable = (amount: string) => amount.replaceAll('\u00A0', ' ')
 export function Waterfall(props: DrawingProps) {
   const lines = linesOf(props)
   const height = use(OnPaperContext) ? heights.paper : heights.screen
-  const total = lines.at(-1)?.value ?? 0
-  const heightOf = (amount: number) => (total > 0 ? (height * amount) / total : 0)
+  const sum = lines.at(-1)
+  const { full, holdsExample } = scaleOf(sum?.value ?? 0, sum?.ofExample?.value)
+  const heightOf = (amount: number) => (full > 0 ? (height * amount) / full : 0)
   const sumBefore = (index: number) =>
-    index === lines.length - 1 ? 0 : lines.slice(0, index).reduce((sum, { value }) => sum + value, 0)
+    index === lines.length - 1 ? 0 : lines.slice(0, index).reduce((before, { value }) => before + value, 0)
   return (
     <Box sx={{ containerType: 'inline-size' }}>
+      {sum?.ofExample && (
+        <p>
+          <OfExample amount={sum.ofExample.amount} isDrawn={holdsExample} />
+        </p>
+      )}
+      {sum?.ofExample && !holdsExample && <BeyondScale />}
       {/* `display: contents` takes the role of a list in some browsers. */}
       <Columns role="list" sx={{ gridTemplateColumns: `repeat(${lines.length}, minmax(0, 1fr))` }}>
-        {lines.map(({ id, value, amount, words }, index) => {
+        {lines.map(({ id, value, amount, words, ofExample }, index) => {
           const [own, before] = [heightOf(value), heightOf(sumBefore(index))]
           return (
             <li key={id}>
-              <span aria-hidden data-drawing>
-                <svg height={own + before}>
+              <Box component="span" aria-hidden data-drawing sx={{ gridColumn: index + 1 }}>
+                <svg className="column" height={own + before}>
                   <rect className="before" width="100%" y={own} height={before} />
                   <rect width="100%" height={own} />
                 </svg>
                 <span className="ground" />
-              </span>
+              </Box>
               <span className="words">
                 <TitledLines title={breakable(amount)} text={words} />
               </span>
+              {index === lines.length - 1 && ofExample && holdsExample && (
+                <span aria-hidden data-drawing className="example">
+                  <svg height={heightOf(ofExample.value)} />
+                  <span className="ground" />
+                </span>
+              )}
             </li>
           )
         })}

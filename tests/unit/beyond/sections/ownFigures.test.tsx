@@ -46,6 +46,9 @@ const describing = (name: string) => (field(name).getAttribute('aria-describedby
 const button = (name: string) => section().queryByRole('button', { name })
 const isSaid = (sentence: string) =>
   [...document.querySelectorAll('#example strong')].some(({ textContent }) => plain(textContent) === sentence)
+/** Of the columns, and of the line that marks the example. */
+const heights = () =>
+  [...document.querySelectorAll('#example ol svg')].map((drawn) => Number(drawn.getAttribute('height')))
 const rest = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 
 /** What another deployment has stored: questions and pages that are gone, and answers of other kinds. */
@@ -174,6 +177,37 @@ describe.each(languageCodes)('in %s', (code) => {
     expect(paragraphs.some((text) => text.includes(words.gigabytes('600')))).toBe(true)
     expect(paragraphs.some((text) => text.includes(words.gigabytes('1,400')))).toBe(false)
     expect(kept()).toEqual({ sap: { answers: { memory: '1,400' } } })
+  })
+
+  test('the sum of the example is marked beside that of the visitor, to one scale', async () => {
+    const { user } = await putIn()
+    const marked = plain(fill(words.inExample, { amount: words.gigabytes('2,048') }))
+    const isMarked = () =>
+      [...document.querySelectorAll('#example span')].some(({ textContent }) => plain(textContent) === marked)
+    const [full = 0] = heights().slice(-1)
+    expect([isMarked(), heights().length]).toEqual([false, 5])
+
+    type(field(memory), '1,400')
+    expect(isMarked()).toBe(true)
+    const [larger, beside = 0] = heights().slice(-2)
+    expect(larger).toBe(full)
+    expect(beside).toBeCloseTo((full * 2048) / 6144)
+
+    type(field(memory), '300')
+    const [smaller = 0, above] = heights().slice(-2)
+    expect(above).toBe(full)
+    expect(smaller).toBeCloseTo((full * 1024) / 2048)
+
+    // Beside the example, these columns would have a few pixels.
+    type(field(memory), '60')
+    expect(isMarked()).toBe(true)
+    expect(section().getByText(words.beyondScale)).toBeDefined()
+    expect(heights()).toHaveLength(5)
+    expect(heights().at(-1)).toBe(full)
+
+    await user.click(section().getByRole('button', { name: words.backToExample }))
+    expect(isMarked()).toBe(false)
+    expect(section().queryByText(words.beyondScale)).toBeNull()
   })
 
   test('each field says whose its figure is, and the story whose it keeps', async () => {
