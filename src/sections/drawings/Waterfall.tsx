@@ -10,6 +10,12 @@ import { TitledLines } from './TitledLines.tsx'
 /** The height of the largest sum, in px. Paper has a sheet for more than the drawing. */
 const heights = { screen: 220, paper: 160 }
 
+/** On each side of a column, in px. */
+const aside = 4
+
+/** Half a column's width, by the number of columns: a higher one ends in a semicircle, a lower one is half an ellipse. */
+const radius = `min(100%, 50cqi / var(--columns) - ${aside}px)`
+
 /** From this width on, words stand below their columns; else in rows of their own, by the columns' numbers. */
 const roomForWords = '@container (min-width: 35rem)'
 
@@ -37,10 +43,10 @@ const Columns = styled('ol')(({ theme }) => {
     },
     '& .column': {
       display: 'block',
-      inlineSize: `calc(100% - ${theme.spacing(1)})`,
+      inlineSize: `calc(100% - ${2 * aside}px)`,
       marginInline: 'auto',
       fill: primary.main,
-      clipPath: 'inset(0 round 999px 999px 0 0)',
+      clipPath: `inset(0 round 50% 50% 0 0 / ${radius} ${radius} 0 0)`,
     },
     '& .before': { fill: surface.tonal },
     '@media (forced-colors: active)': {
@@ -61,7 +67,14 @@ const Columns = styled('ol')(({ theme }) => {
       flexWrap: 'wrap',
       alignItems: 'baseline',
       columnGap: theme.spacing(1),
-      '&::before': { content: 'counter(words)', fontWeight: 600, inlineSize: '1em' },
+      // What does not fit into its line begins below the amount, not below the number.
+      paddingInlineStart: `calc(1em + ${theme.spacing(1)})`,
+      '&::before': {
+        content: 'counter(words)',
+        fontWeight: 600,
+        inlineSize: '1em',
+        marginInlineStart: `calc(-1em - ${theme.spacing(1)})`,
+      },
     },
     '& > :last-child strong': { color: primary.main },
     [roomForWords]: {
@@ -70,15 +83,12 @@ const Columns = styled('ol')(({ theme }) => {
         gridColumn: 'auto',
         gridRow: 2,
         display: 'block',
-        paddingInline: theme.spacing(0.5, 1),
+        paddingInline: theme.spacing(0.5),
         '&::before': { content: 'none' },
       },
     },
   }
 })
-
-/** A long amount may part from its unit in a narrow column. */
-const breakable = (amount: string) => amount.replaceAll('\u00A0', ' ')
 
 /**
  * Amounts, each on top of those before it, as columns that rise from one ground. The last line is their sum, and as high
@@ -101,8 +111,12 @@ export function Waterfall(props: DrawingProps) {
       )}
       {sum?.ofExample && !holdsExample && <BeyondScale />}
       {/* `display: contents` takes the role of a list in some browsers. */}
-      <Columns role="list" sx={{ gridTemplateColumns: `repeat(${lines.length}, minmax(0, 1fr))` }}>
+      <Columns
+        role="list"
+        sx={{ '--columns': lines.length, gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' }}
+      >
         {lines.map(({ id, value, amount, words, ofExample }, index) => {
+          const [number = '', unit] = amount.split('\u00A0')
           const [own, before] = [heightOf(value), heightOf(sumBefore(index))]
           return (
             <li key={id}>
@@ -114,7 +128,7 @@ export function Waterfall(props: DrawingProps) {
                 <span className="ground" />
               </Box>
               <span className="words">
-                <TitledLines title={breakable(amount)} text={words} />
+                <TitledLines title={number} unit={unit} text={words} />
               </span>
               {index === lines.length - 1 && ofExample && holdsExample && (
                 <span aria-hidden data-drawing className="example">

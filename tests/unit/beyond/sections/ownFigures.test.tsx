@@ -467,10 +467,8 @@ describe.each(languageCodes)('in %s', (code) => {
     type(typed, '1,400')
     const parts = document.querySelectorAll('#example :is(ol, table, strong)')
     const shown = [...parts].map(({ textContent }) => plain(textContent)).join(' ')
-    expect(shown).toContain(words.gigabytes('6,144'))
-    expect(shown).not.toContain(words.gigabytes('2,048'))
-    expect(shown).toContain(words.gigabytes('1,886'))
-    expect(shown).not.toContain(words.gigabytes('600'))
+    for (const figure of ['6,144', '1,886']) expect(shown).toContain(figure)
+    for (const figure of ['2,048', '600']) expect(shown).not.toContain(figure)
   })
 
   test('the result goes along with the enquiry, with the figures that were assumed', async () => {
