@@ -16,12 +16,12 @@ const columns = {
   '& > * + *': { marginBlockStart: { xs: '-1px', md: 0 } },
 } as const
 
-/** Questions beside their heading and a detail of the scene; without one, they stand below the heading in two columns. */
+/** Questions beside their heading and a picture; without one, they stand below the heading in two columns. */
 export function AnswersSection({ words }: SectionProps<'answers'>) {
   const { questions } = words.texts
   const textKey = `${words.textKey}.questions`
   const onPaper = use(OnPaperContext)
-  if (words.detail || onPaper)
+  if (words.picture || onPaper)
     return <SectionLayout {...words} beside={<Questions questions={questions} textKey={textKey} />} />
   const half = Math.ceil(questions.length / 2)
   return (

@@ -45,7 +45,7 @@ export default pageContent('sap', {
     }),
     pause: pause(),
     servers: { ...table('decision'), ownerFact: 'memory' },
-    aroundTheServer: { ...list(), detail: { scene: 'netapp', part: [30, 8, 370] } },
+    aroundTheServer: { ...list(), picture: 'netapp' },
     consulting: prose(),
     buyerQuestions: answers(),
   },
