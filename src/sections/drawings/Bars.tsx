@@ -13,13 +13,15 @@ const list = {
   '& strong': { fontSize: 'h2.fontSize' },
 } as const
 
+/** As wide as the list: the longest beam ends where the page does. */
+const Span = styled('div')(({ theme }) => ({ marginInlineStart: theme.spacing(-1.5) }))
+
 /** A beam that rests on the pier beside it. It is drawn by a border, which paper and high contrast keep. */
 const Beam = styled('svg')(({ theme }) => ({
   display: 'block',
   blockSize: 0,
   minInlineSize: 4,
   marginBlockStart: 6,
-  marginInlineStart: theme.spacing(-1.5),
   borderBlockStart: `20px solid ${theme.vars.palette.primary.main}`,
 }))
 
@@ -32,7 +34,9 @@ export function Bars(props: DrawingProps) {
       {lines.map((line) => (
         <li key={line.id}>
           <TitledLines title={line.amount} text={line.words} />
-          <Beam aria-hidden width={`${largest > 0 ? (100 * line.value) / largest : 0}%`} />
+          <Span>
+            <Beam aria-hidden width={`${largest > 0 ? (100 * line.value) / largest : 0}%`} />
+          </Span>
         </li>
       ))}
     </List>
