@@ -15,11 +15,16 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const { searchFiles } = await import('./scripts/vite/searchFiles.ts')
   const { siteSettings } = await import('./scripts/siteSettings.ts')
   const { hydratedDevelopment } = await import('./scripts/vite/hydratedDevelopment.ts')
+  const { namesOnOneLine } = await import('./scripts/vite/namesOnOneLine.ts')
   const { browsers } = await import('./scripts/vite/browsers.ts')
-  // The translators' workshop. Without it, the site is built as well, and its search knows no terms of the glossary.
+  // The translators' workshop. Without it, the site is built as well: its search knows no terms of the glossary, and a
+  // product's name may stand on two lines.
   const hasWorkshop = existsSync('translation')
   if (!hasWorkshop) console.warn('translation/ is missing: the search has no terms of the glossary')
   const searchTerms = hasWorkshop ? (await import('#translation/files/searchTerms.ts')).searchTerms : () => []
+  const names = hasWorkshop
+    ? (await import('#translation/facts.json', { with: { type: 'json' } })).default.names
+    : []
   const development =
     command === 'serve' ? [(await import('#translation/dev/server/development.ts')).development()] : []
 
@@ -27,6 +32,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     plugins: [
       react(),
       builtLanguages(),
+      namesOnOneLine(names),
       ...development,
       hydratedDevelopment(),
       searchFiles(searchTerms),

@@ -10,6 +10,8 @@ const beginning = {
 /** A committee's paper is drawn by styles alone: a preview may be drawn again at any time. */
 const paper = {
   display: 'none',
+  // With more, SAP would take a sheet more.
+  '--writing-room': '5mm',
   '@media print': { [isPrinted]: { display: 'block' } },
   '& section, & section + section': { border: '0 !important', padding: '0 !important' },
 } as const

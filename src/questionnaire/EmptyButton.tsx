@@ -23,7 +23,8 @@ export function EmptyButton({ page, answers }: { page: CanonicalPageId; answers:
   }
   if (!answers && !emptied) return null
   return (
-    <Button variant="text" onClick={press}>
+    // In a row of its own, its words begin where the fields do.
+    <Button variant="text" onClick={press} sx={{ marginInlineStart: -1.5 }}>
       {/* An element for each name: the text may be a translator's by now, and would stay. */}
       <span key={deed}>{t(deed)}</span>
     </Button>

@@ -8,8 +8,12 @@ import type { Answer } from './AnswersByPage.ts'
 import type { QuestionTexts } from './texts.ts'
 import { writeAnswer } from './writeAnswer.ts'
 
-/** A line to write on, as long as the paper is wide. */
-export const writingLine = { flex: 1, blockSize: '5mm', borderBlockEnd: '0.5pt solid' } as const
+/** A line to write on, as long as the paper is wide. A paper with less room sets `--writing-room`. */
+export const writingLine = {
+  flex: 1,
+  blockSize: 'var(--writing-room, 8mm)',
+  borderBlockEnd: '0.5pt solid',
+} as const
 
 /** The width of the longest unit: all lines to write on end at the same place. */
 const unitColumn = { inlineSize: '24mm', whiteSpace: 'nowrap' } as const
@@ -55,7 +59,7 @@ export function PaperAnswer({ question, texts, given }: PaperAnswerProps) {
   if (answer) return <bdi dir={directionOfAnswer(answer, direction)}>{answer}</bdi>
   return (
     <>
-      <Box component="span" sx={writingLine} />
+      <Box component="span" data-writing="" sx={writingLine} />
       <Box component="span" sx={unitColumn}>
         {question.kind === 'figure' && unitSymbol(i18n, question.unit)}
       </Box>

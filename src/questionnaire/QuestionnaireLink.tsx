@@ -1,3 +1,4 @@
+import { buttonClasses } from '@mui/material/Button'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { useTextGroup } from '#i18n/useTexts.ts'
@@ -15,7 +16,11 @@ export function QuestionnaireLink({ page }: { page: CanonicalPageId }) {
       variant="text"
       color="inherit"
       sx={{
-        justifyContent: 'start',
+        // Not a flexbox, so that the chevron follows the last word, also of a second line.
+        display: 'block',
+        inlineSize: 'fit-content',
+        alignContent: 'center',
+        [`& > .${buttonClasses.endIcon}`]: { display: 'inline-block', verticalAlign: '-0.2em' },
         // Its words begin with the button above them.
         marginInlineStart: -1.5,
         textAlign: 'start',

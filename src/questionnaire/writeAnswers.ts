@@ -39,9 +39,13 @@ export function writeLines(...questionnaire: Parameters<typeof writeAllLines>): 
   return writeAllLines(...questionnaire).filter(({ answer }) => answer !== '')
 }
 
-/** Writes lines as plain text: each begins with a label, so that its direction is the language's. */
+/**
+ * Writes lines as plain text: each begins with a label, so that its direction is the language's. Its spaces are ordinary
+ * ones: with others, a search in a mailbox would not find a name.
+ */
 export function writeText(title: string, lines: readonly AnswerLine[]): string {
-  return [title, ...lines.map(({ label, answer }) => `${label}: ${answer}`)].join('\n')
+  const text = [title, ...lines.map(({ label, answer }) => `${label}: ${answer}`)].join('\n')
+  return text.replaceAll('\u00A0', ' ')
 }
 
 /** Writes what a visitor has answered and computed on these pages, whose texts and contents are loaded. */

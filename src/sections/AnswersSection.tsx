@@ -17,14 +17,14 @@ const columns = {
 } as const
 
 /**
- * Questions below their heading in two columns, or beside it: with a detail of the scene, and where their number is odd,
- * since one of two columns would be shorter.
+ * Questions below their heading in two columns, or beside it: with a picture, and where their number is odd, since one of
+ * two columns would be shorter.
  */
 export function AnswersSection({ words }: SectionProps<'answers'>) {
   const { questions } = words.texts
   const textKey = `${words.textKey}.questions`
   const onPaper = use(OnPaperContext)
-  if (words.detail || onPaper || questions.length % 2 === 1)
+  if (words.picture || onPaper || questions.length % 2 === 1)
     return <SectionLayout {...words} beside={<Questions questions={questions} textKey={textKey} />} />
   const half = questions.length / 2
   return (

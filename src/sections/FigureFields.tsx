@@ -98,7 +98,8 @@ export default function FigureFields(props: FigureFieldsProps) {
         <p>{t('passedOn')}</p>
         <p>{t('note')}</p>
       </Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {/* The words of the first button begin where the fields do. */}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginInlineStart: -1.5 }}>
         <Button variant="text" onClick={reset}>
           {t('backToExample')}
         </Button>

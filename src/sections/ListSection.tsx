@@ -7,8 +7,11 @@ import { itemKey } from './itemKey.ts'
 import { SectionLayout } from './SectionLayout.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
-/** On phones the list has the whole width. */
+/** As high as the picture beside it. On phones the list has the whole width. */
 const card = (theme: Theme) => ({
+  display: 'grid',
+  alignContent: 'center',
+  blockSize: '100%',
   padding: 'clamp(20px, 3vw, 36px)',
   [onScreen(theme.breakpoints.down('sm'))]: { padding: 0, border: 0, backgroundColor: 'transparent' },
 })
@@ -19,13 +22,10 @@ const wide = {
 
 const columns = { maxInlineSize: 'none', gridTemplateColumns: { md: '1fr 1fr' }, columnGap } as const
 
-/** A list of so many items is lower than the picture. */
-const short = 4
-
-/** A list on a card, beside its words; where these are a heading alone, it stands below it in two columns. */
+/** A list on a card, beside its words or its picture; without a picture and paragraphs, it stands below it in two columns. */
 export function ListSection({ words }: SectionProps<'list'>) {
   const { items, paragraphs } = words.texts
-  const isBelow = !paragraphs && !words.detail
+  const isBelow = !paragraphs && !words.picture
   const list = (
     <Paper variant="filled" sx={card}>
       <BulletList sx={isBelow ? columns : wide}>
@@ -36,5 +36,5 @@ export function ListSection({ words }: SectionProps<'list'>) {
     </Paper>
   )
   if (isBelow) return <SectionLayout {...words}>{list}</SectionLayout>
-  return <SectionLayout {...words} beside={list} isLow={items.length <= short} />
+  return <SectionLayout {...words} beside={list} isPanel />
 }

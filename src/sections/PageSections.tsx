@@ -113,7 +113,7 @@ export function PageSections({ page, sections, firstPosition = 0, email }: PageS
               textKey: `pages/${page}:sections.${id}`,
               values,
               email,
-              detail: section.detail,
+              picture: section.picture,
             },
           })}
           {section.ownerFact && <OwnerSentence fact={section.ownerFact} sx={{ marginBlockStart: 3 }} />}

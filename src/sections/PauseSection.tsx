@@ -7,7 +7,7 @@ export function PauseSection({ words }: SectionProps<'pause'>) {
     <Typography
       variant="h2"
       component="p"
-      sx={{ fontWeight: 400, maxInlineSize: 'none', textWrap: 'pretty' }}
+      sx={{ fontWeight: 400, maxInlineSize: 'none', textWrap: 'balance' }}
     >
       {words.texts.sentence}
     </Typography>

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { use, type ReactNode } from 'react'
 import { OnPaperContext } from '#components/content/OnPaperContext.ts'
-import { SceneDetail } from '#components/content/SceneDetail.tsx'
+import { FramedScene } from '#components/content/FramedScene.tsx'
 import type { Words } from '#content/kinds/texts.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
@@ -21,8 +21,8 @@ interface TwoParts {
   beside: ReactNode
   /** Whether that stays in sight while higher words pass. */
   besideStays?: boolean
-  /** Whether that is so low that the picture stands beside all, in place of below the words. */
-  isLow?: boolean
+  /** Whether that is a panel, which the picture stands beside, in place of below the words. */
+  isPanel?: boolean
   /** Says whose words follow, between the heading and the paragraphs. */
   aboveWords?: ReactNode
   /** What follows the heading and the paragraphs, in their column. */
@@ -44,15 +44,15 @@ type SectionLayoutProps = CommonProps & (TwoParts | WordsAlone)
  * words begin, unless something else stands there: then they stand below their heading.
  */
 export function SectionLayout(props: SectionLayoutProps) {
-  const { texts, textKey, email, values, detail, aboveWords, belowWords, beside } = props
-  const { besideStays = false, isLow = !beside, children } = props
+  const { texts, textKey, email, values, picture, aboveWords, belowWords, beside } = props
+  const { besideStays = false, isPanel = false, children } = props
   const onPaper = use(OnPaperContext)
   const { heading, paragraphs = [] } = texts
   const prose = paragraphs.length > 0 && (
     <Paragraphs paragraphs={paragraphs} textKey={`${textKey}.paragraphs`} email={email} values={values} />
   )
   const stack = prose && (
-    <Stack spacing={{ xs: 1.25, sm: 2 }} sx={beside ? {} : fillsItsRoom}>
+    <Stack spacing={{ xs: 1.25, sm: 2 }} sx={beside && !(picture && isPanel) ? {} : fillsItsRoom}>
       {prose}
     </Stack>
   )
@@ -83,15 +83,28 @@ export function SectionLayout(props: SectionLayoutProps) {
     ) : (
       title
     )
-  const picture = detail && <SceneDetail {...detail} />
+  const headingBesideWords = stack ? (
+    <TwoColumns start={title} fromTablets>
+      {stack}
+    </TwoColumns>
+  ) : (
+    title
+  )
+  const scene = picture && <FramedScene name={picture} />
   const body = () => {
-    if (picture && isLow)
+    if (scene && isPanel)
       return (
-        <TwoColumns start={picture} centred>
-          <Stack spacing={{ xs: 2, sm: 2.5 }}>
-            {headed}
+        <Stack spacing={{ xs: 2, sm: 2.5, md: 3.5 }}>
+          {headingBesideWords}
+          <TwoColumns start={scene} picture="stretch">
             {beside}
-          </Stack>
+          </TwoColumns>
+        </Stack>
+      )
+    if (scene && !beside)
+      return (
+        <TwoColumns start={scene} picture="center">
+          {headed}
         </TwoColumns>
       )
     if (beside)
@@ -101,20 +114,14 @@ export function SectionLayout(props: SectionLayoutProps) {
           start={
             <Stack spacing={{ xs: 2, sm: 2.5 }}>
               {headed}
-              {picture}
+              {scene}
             </Stack>
           }
         >
           {beside}
         </TwoColumns>
       )
-    if (stack)
-      return (
-        <TwoColumns start={title} fromTablets>
-          {stack}
-        </TwoColumns>
-      )
-    return title
+    return headingBesideWords
   }
   return (
     <Stack spacing={children && !prose ? 2 : { xs: 2, sm: 2.5, md: 5 }}>

@@ -1,5 +1,5 @@
 import type { CanonicalPageId } from '#config/pages.ts'
-import type { Kind, SceneDetail, SectionOf, TextsOf } from '#content/kinds/kinds.ts'
+import type { Kind, SectionOf, TextsOf } from '#content/kinds/kinds.ts'
 import type { Values } from '#components/content/RichParagraph.tsx'
 
 /** The words of a section, and how they are shown. */
@@ -9,8 +9,8 @@ export interface SectionWordsProps<Texts> {
   textKey: string
   /** The figures of the page's worked examples, which any of its texts may name. */
   values: Values
-  /** The picture that wide windows show with the words. */
-  detail?: SceneDetail | undefined
+  /** The scene that wide windows show with the words. */
+  picture?: string | undefined
   /** The mail address that `<mail>` in its texts links to; sales by default. */
   email?: string | undefined
 }

@@ -16,8 +16,8 @@ interface TwoColumnsProps {
   start: ReactNode
   /** Whether tablets have both columns, too. */
   fromTablets?: boolean
-  /** Whether the columns are centred beside each other; by default their first lines are level. */
-  centred?: boolean
+  /** Where the first column is a picture: whether it is as high as the second, or in its middle. By default the columns' first lines are level. */
+  picture?: 'stretch' | 'center'
   /** Whether the second column stays in sight beside a higher first one. */
   stays?: boolean
   children: ReactNode
@@ -25,18 +25,18 @@ interface TwoColumnsProps {
 
 /** Two columns, of which the second begins at the edge that all sections share. */
 export function TwoColumns(props: TwoColumnsProps) {
-  const { start, fromTablets = false, centred = false, stays = false, children } = props
+  const { start, fromTablets = false, picture, stays = false, children } = props
   const from = fromTablets ? 'sm' : 'md'
   return (
     <Grid
       container
       spacing={{ xs: fromTablets ? 1 : 2, ...columnGap }}
-      sx={[{ alignItems: centred ? 'center' : 'first baseline' }, !fromTablets && stackedOnPaper(3)]}
+      sx={[{ alignItems: picture ?? 'first baseline' }, !fromTablets && stackedOnPaper(3)]}
     >
       {/* A picture alone is missing on phones and tablets, with its column. */}
       <Grid
         size={{ xs: 12, [from]: ofTwelve.first }}
-        sx={centred ? { display: { xs: 'none', md: 'block' } } : {}}
+        sx={picture ? { display: { xs: 'none', md: 'block' } } : {}}
       >
         {start}
       </Grid>

@@ -31,6 +31,8 @@ export const lightColors = {
     band: '#0A1E2C',
     /** A card that is only read. It has no edge on a section of `alternate`. */
     container: '#F1E8D9',
+    /** A card that leads on. In the dark scheme it is a step lighter than any section, as what rises. */
+    card: '#FFFFFF',
     /** The half of a card that holds its picture. */
     picture: '#FBF7F0',
     /** A button of the second rank. */
@@ -61,7 +63,8 @@ export const darkColors: typeof lightColors = {
   info: '#B8C7CD',
   warning: '#E9A23B',
   text: { primary: '#F3EDE2', secondary: '#B8C7CD' },
-  // Steps above the band: 4, 9 and 13 % of the primary colour over ink, 25 % for cards and 50 % for tonal buttons. Bands
+  // Steps above the band: 4, 9 and 13 % of the primary colour over ink, 18 % for cards that lead on, 25 % for cards that are
+  // only read and 50 % for tonal buttons. Bands
   // that meet are 3 to 4 steps of lightness (L*) apart: with more, a page would be striped.
   background: { default: '#0D2532', paper: '#102D39' },
   divider: 'rgba(220, 230, 228, 0.18)',
@@ -69,7 +72,8 @@ export const darkColors: typeof lightColors = {
     alternate: '#14343F',
     band: '#0A1E2C',
     container: '#1A4751',
-    picture: '#1A4751',
+    card: '#163C47',
+    picture: '#0D2532',
     tonal: '#2B7076',
     onTonal: '#DCF2F0',
     focus: '#E9A23B',

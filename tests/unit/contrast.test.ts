@@ -10,7 +10,12 @@ test.each([
   ['dark', darkColors],
 ] as const)('in the %s scheme texts, buttons and the focus stand out from all grounds', (_, colors) => {
   const { primary, secondary, error, text, background, surface } = colors
-  const grounds = { ...background, alternate: surface.alternate, container: surface.container }
+  const grounds = {
+    ...background,
+    alternate: surface.alternate,
+    container: surface.container,
+    card: surface.card,
+  }
   const texts = {
     'text.primary': text.primary,
     'text.secondary': text.secondary,

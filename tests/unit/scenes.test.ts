@@ -20,25 +20,25 @@ test('no two pages show the same scene', () => {
   expect(new Set(ofPages).size).toBe(ofPages.length)
 })
 
-describe('the details beside sections', async () => {
+describe('the pictures beside sections', async () => {
   const pages = canonicalPageIds.filter(hasContent)
   await Promise.all(pages.map(loadContent))
-  const details = (page: (typeof pages)[number]) =>
-    Object.values(contentOf(page).sections).flatMap(({ detail }) => detail ?? [])
+  const pictures = (page: (typeof pages)[number]) =>
+    Object.values(contentOf(page).sections).flatMap(({ picture }) => picture ?? [])
 
   test.each(pages)('%s opens with a scene that none of its sections repeats', (page) => {
-    expect(details(page).map(({ scene }) => scene)).not.toContain(pageRow(page).scene)
+    expect(pictures(page)).not.toContain(pageRow(page).scene)
   })
 
-  test('each show a scene that exists, and that no other page takes a detail from', () => {
-    const shown = pages.flatMap(details).map(({ scene }) => scene)
+  test('each show a scene that exists, and that no other page has beside a section', () => {
+    const shown = pages.flatMap(pictures)
     expect(shown).not.toEqual([])
     expect(Object.values(scenes).flat()).toEqual(expect.arrayContaining(shown))
     expect(new Set(shown).size).toBe(shown.length)
   })
 
-  test('come from no island: its lines have another weight', () => {
-    expect(pages.flatMap(details).filter(({ scene }) => islands.has(scene))).toEqual([])
+  test('are no islands: their lines have another weight', () => {
+    expect(pages.flatMap(pictures).filter((scene) => islands.has(scene))).toEqual([])
   })
 })
 

@@ -6,16 +6,14 @@ import { sceneAddress } from './sceneAddress.ts'
 
 const Frame = styled(
   'svg',
-  styleOnly('mirrored', 'whole'),
-)<{ mirrored: boolean; whole: boolean }>({
+  styleOnly('mirrored'),
+)<{ mirrored: boolean }>({
   inlineSize: '100%',
   blockSize: 'auto',
+  // The racks reach a little beyond their box.
+  overflow: 'visible',
   'html:not([data-script]) &:empty': { display: 'none' },
-  variants: [
-    { props: { mirrored: true }, style: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } },
-    // The racks reach a little beyond their box.
-    { props: { whole: true }, style: { overflow: 'visible' } },
-  ],
+  variants: [{ props: { mirrored: true }, style: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }],
 })
 
 const mirrored: ReadonlySet<string> = new Set(islands)
@@ -26,25 +24,30 @@ export interface SceneProps extends Pick<ComponentProps<typeof Frame>, 'ref' | '
   /** Edges of the scene, in its own units. */
   width?: number
   height?: number
-  /** The part that is shown: where it begins, its width and its height. By default all. */
-  part?: readonly [x: number, y: number, width: number, height: number]
+  /** Whether it stays in its frame when the page changes (src/app/carryPicture.ts). */
+  framed?: boolean
   /** Whether its place is kept, and nothing is fetched for it yet. */
   blank?: boolean
 }
 
 /** Its colours are the CSS variables of the section around it. */
-export function Scene({ name, width = 400, height = 300, part, blank = false, ...frame }: SceneProps) {
-  const shown = part ?? [0, 0, width, height]
+export function Scene({
+  name,
+  width = 400,
+  height = 300,
+  framed = false,
+  blank = false,
+  ...frame
+}: SceneProps) {
   return (
     <Frame
       {...frame}
       aria-hidden
-      data-scene={part ? undefined : name}
+      data-scene={framed ? undefined : name}
       mirrored={mirrored.has(name)}
-      whole={!part}
-      viewBox={shown.join(' ')}
-      width={shown[2]}
-      height={shown[3]}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
     >
       {!blank && <use href={sceneAddress(name)} width={width} height={height} />}
     </Frame>

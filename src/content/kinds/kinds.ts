@@ -38,22 +38,12 @@ interface Kinds {
   table: { section: ReturnType<typeof table>; texts: TableTexts }
 }
 
-/**
- * A part of another page's scene: whole things with air around them, of which only the ground may run out of the frame.
- * Islands (src/art/landscape.ts) have other units.
- */
-export interface SceneDetail {
-  scene: string
-  /** Where it begins, and its width, in the scene's units. */
-  part: readonly [x: number, y: number, width: number]
-}
-
 export type Kind = keyof Kinds
 export type SectionOf<Name extends Kind = Kind> = Kinds[Name]['section'] & {
   /** What the owner adds to it, below its content. */
   ownerFact?: OwnerFact
-  /** The picture that wide windows show with its words. */
-  detail?: SceneDetail
+  /** The scene of another page that wide windows show with its words. Islands (src/art/landscape.ts) have other lines. */
+  picture?: string
 }
 export type TextsOf<Name extends Kind> = Kinds[Name]['texts']
 

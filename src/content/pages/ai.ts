@@ -11,7 +11,7 @@ export default pageContent('ai', {
   promise: 'assessment',
   sections: {
     tasks: cards(),
-    data: { ...list(), detail: { scene: 'oracle-ebs', part: [52, 25, 290] } },
+    data: { ...list(), picture: 'oracle-ebs' },
     platform: prose(),
     pause: pause(),
     trial: prose(),

@@ -10,7 +10,7 @@ import { figure, share } from '../questions.ts'
 export default pageContent('application-development', {
   promise: 'recommendation',
   sections: {
-    whenToBuild: { ...list(), detail: { scene: 'about', part: [14, 6, 378] } },
+    whenToBuild: { ...list(), picture: 'about' },
     whatWeBuild: cards(),
     pause: pause(),
     howWeBuild: table(),

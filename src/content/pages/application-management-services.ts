@@ -32,7 +32,7 @@ export default pageContent('application-management-services', {
       },
       drawing: bars('weeks', 'halved'),
     }),
-    sapCentre: { ...list(), detail: { scene: 'services', part: [12, 8, 370] } },
+    sapCentre: { ...list(), picture: 'services' },
     otherApplications: prose(),
   },
 })

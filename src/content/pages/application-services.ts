@@ -12,7 +12,7 @@ export default pageContent('application-services', {
     whatWeTakeOver: cards(),
     fromReport: steps(),
     pause: pause(),
-    serviceHours: { ...table('decision'), detail: { scene: 'product-services', part: [12, 8, 385] } },
+    serviceHours: { ...table('decision'), picture: 'product-services' },
     sample: table(),
     yourPart: table('duties'),
     sapSupport: prose(),

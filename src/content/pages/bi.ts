@@ -9,7 +9,7 @@ import { figure } from '../questions.ts'
 export default pageContent('bi', {
   promise: 'outline',
   sections: {
-    meaning: { ...prose(), detail: { scene: 'professional-services', part: [30, 12, 322] } },
+    meaning: { ...prose(), picture: 'professional-services' },
     pause: pause(),
     example: calculation({
       inputs: {

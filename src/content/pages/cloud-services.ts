@@ -8,7 +8,7 @@ import { pageContent } from '../pageContent.ts'
 export default pageContent('cloud-services', {
   promise: 'assessment',
   sections: {
-    assessment: { ...prose(), detail: { scene: 'bi', part: [20, 8, 375] } },
+    assessment: { ...prose(), picture: 'bi' },
     decisions: table('decision'),
     sample: table(),
     yourPart: table('duties'),

@@ -11,7 +11,7 @@ export default pageContent('cloud-solutions', {
   promise: 'recommendation',
   sections: {
     dataPlaces: dataPlaces(),
-    privateCloud: { ...prose(), detail: { scene: 'products', part: [35, 8, 365] } },
+    privateCloud: { ...prose(), picture: 'products' },
     publicCloud: prose(),
     comparison: table('decision'),
     hybridMigration: steps(),

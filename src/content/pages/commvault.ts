@@ -42,7 +42,7 @@ export default pageContent('commvault', {
       },
       drawing: bars('data', 'storage', 'both'),
     }),
-    buyerQuestions: { ...answers(), detail: { scene: 'proxmox', part: [5, 8, 375] } },
+    buyerQuestions: { ...answers(), picture: 'proxmox' },
   },
   questions: {
     sources: choices(['machines', 'databases', 'files', 'cloud'], { who: 'systemAdministrator', hours: 1 }),

@@ -8,7 +8,7 @@ import { pageContent } from '../pageContent.ts'
 export default pageContent('cybersecurity', {
   promise: 'scope',
   sections: {
-    penetrationTesting: { ...list(), detail: { scene: 'security-services', part: [35, 8, 350] } },
+    penetrationTesting: { ...list(), picture: 'security-services' },
     pause: pause(),
     securityAssessment: cards(),
     comparison: table('decision'),

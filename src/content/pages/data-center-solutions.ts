@@ -44,7 +44,7 @@ export default pageContent('data-center-solutions', {
       drawing: bars('restore', 'allowed'),
     }),
     handover: prose(),
-    buyerQuestions: { ...answers(), detail: { scene: 'hpc-services', part: [25, 8, 380] } },
+    buyerQuestions: { ...answers(), picture: 'hpc-services' },
   },
   questions: {
     workloads: choices(['databases', 'files', 'desktops', 'analysis'], { who: 'headOfIt', hours: 3 }),

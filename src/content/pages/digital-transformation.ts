@@ -11,7 +11,7 @@ export default pageContent('digital-transformation', {
   sections: {
     process: prose(),
     services: table('decision'),
-    learning: { ...prose(), detail: { scene: 'ml', part: [15, 8, 375] } },
+    learning: { ...prose(), picture: 'ml' },
     steps: steps(),
     pause: pause(),
     yourPart: table('duties'),

@@ -15,7 +15,7 @@ export default pageContent('fsas-portfolio', {
     servers: cards(),
     storage: prose(),
     integratedSystems: list(),
-    quotation: { ...list(), detail: { scene: 'sap', part: [5, 8, 390] } },
+    quotation: { ...list(), picture: 'sap' },
     pause: pause(),
     example: calculation({
       inputs: {

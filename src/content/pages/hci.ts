@@ -51,7 +51,7 @@ export default pageContent('hci', {
       },
       drawing: machines('nodes'),
     }),
-    buyerQuestions: { ...answers(), detail: { scene: 'virtualization', part: [20, 8, 370] } },
+    buyerQuestions: { ...answers(), picture: 'virtualization' },
   },
   questions: virtualMachines,
 })

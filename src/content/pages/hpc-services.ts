@@ -41,7 +41,7 @@ export default pageContent('hpc-services', {
       },
       drawing: bars('time', 'onFew', 'onMany'),
     }),
-    fields: { ...list(), detail: { scene: 'town', part: [22, 22, 330] } },
+    fields: { ...list(), picture: 'town' },
     room: prose(),
   },
   questions: {

@@ -28,7 +28,7 @@ export default pageContent('iot', {
       },
       drawing: bars('few', 'many'),
     }),
-    security: { ...list(), detail: { scene: 'cloud-solutions', part: [20, 8, 370] } },
+    security: { ...list(), picture: 'cloud-solutions' },
     pause: pause(),
     fields: prose(),
     history: prose(),

@@ -14,7 +14,7 @@ const mailbox = figure('gigabyte', { who: 'mailAdministrator', max: 1000, hours:
 export default pageContent('microsoft-365-transformation', {
   promise: 'plan',
   sections: {
-    assessment: { ...list(), detail: { scene: 'cloud-services', part: [5, 8, 370] } },
+    assessment: { ...list(), picture: 'cloud-services' },
     whatMoves: cards(),
     pause: pause(),
     groups: prose(),

@@ -12,7 +12,7 @@ export default pageContent('ml', {
   sections: {
     approach: prose(),
     uses: list(),
-    records: { ...list(), detail: { scene: 'iot', part: [35, 9, 350] } },
+    records: { ...list(), picture: 'iot' },
     example: calculation({
       inputs: {
         faults: figure('fault', { example: 20, min: 1, max: 1_000_000 }),

@@ -14,7 +14,7 @@ export default pageContent('netapp', {
   promise: 'proposal',
   sections: {
     cloudData: prose(),
-    protection: { ...list(), detail: { scene: 'commvault', part: [10, 8, 385] } },
+    protection: { ...list(), picture: 'commvault' },
     selection: prose(),
     migration: prose(),
     pause: pause(),

@@ -8,7 +8,7 @@ import { pageContent } from '../pageContent.ts'
 export default pageContent('oracle-ebs', {
   promise: 'proposal',
   sections: {
-    scope: { ...list(), detail: { scene: 'application-management-services', part: [15, 8, 370] } },
+    scope: { ...list(), picture: 'application-management-services' },
     modules: table('decision'),
     pause: pause(),
     patches: steps(),

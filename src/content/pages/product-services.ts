@@ -33,7 +33,7 @@ export default pageContent('product-services', {
     atHand: {
       ...list(),
       ownerFact: 'supportLine',
-      detail: { scene: 'application-services', part: [15, 8, 370] },
+      picture: 'application-services',
     },
     yourPart: table('duties'),
   },

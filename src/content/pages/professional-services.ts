@@ -12,7 +12,7 @@ export default pageContent('professional-services', {
     pause: pause(),
     tasks: steps(),
     twoWays: table('decision'),
-    scope: { ...prose(), detail: { scene: 'compliance', part: [20, 6, 365] } },
+    scope: { ...prose(), picture: 'compliance' },
     sample: table(),
     yourPart: table('duties'),
     handover: prose(),

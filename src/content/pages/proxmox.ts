@@ -12,7 +12,7 @@ export default pageContent('proxmox', {
   promise: 'plan',
   sections: {
     virtualEnvironment: list(),
-    backupServer: { ...list(), detail: { scene: 'hci', part: [25, 8, 365] } },
+    backupServer: { ...list(), picture: 'hci' },
     pause: pause(),
     asPair: prose(),
     ourWork: cards(),

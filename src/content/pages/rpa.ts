@@ -9,7 +9,7 @@ import { figure, share } from '../questions.ts'
 export default pageContent('rpa', {
   promise: 'assessment',
   sections: {
-    candidates: { ...list(), detail: { scene: 'microsoft-365-transformation', part: [30, 8, 350] } },
+    candidates: { ...list(), picture: 'microsoft-365-transformation' },
     choice: table('decision'),
     examples: prose(),
     pause: pause(),

@@ -44,7 +44,7 @@ export default pageContent('sap', {
       drawing: waterfall('memory', 'work', 'added', 'spare', 'size'),
     }),
     servers: { ...table('decision'), ownerFact: 'memory' },
-    aroundTheServer: { ...list(), detail: { scene: 'netapp', part: [30, 8, 370] } },
+    aroundTheServer: { ...list(), picture: 'netapp' },
     pause: pause(),
     consulting: prose(),
     buyerQuestions: answers(),

@@ -33,7 +33,7 @@ export default pageContent('security-operations-center', {
     deliveryModels: cards(),
     duties: table(),
     gettingStarted: prose(),
-    buyerQuestions: { ...answers(), detail: { scene: 'cybersecurity', part: [10, 8, 372] } },
+    buyerQuestions: { ...answers(), picture: 'cybersecurity' },
   },
   questions: {
     endpoints: figure('device', { who: 'securityTeam', hours: 0.5 }),

@@ -10,7 +10,7 @@ export default pageContent('security-services', {
     chooser: table('decision'),
     example: table(),
     pause: pause(),
-    howWeWork: { ...list(), detail: { scene: 'security-operations-center', part: [25, 8, 375] } },
+    howWeWork: { ...list(), picture: 'security-operations-center' },
     closingGaps: prose(),
   },
 })

@@ -19,7 +19,7 @@ export default pageContent('virtualization', {
     pause: pause(),
     migration: steps(),
     limits: prose(),
-    handover: { ...prose(), detail: { scene: 'application-development', part: [10, 6, 375] } },
+    handover: { ...prose(), picture: 'application-development' },
     example: calculation({
       inputs: {
         machines: { ...machines, example: 40 },

@@ -20,9 +20,14 @@ export async function loadTopic(name: string, language: LanguageCode): Promise<T
   if (!topic) return null
   const { page, key } = topicWords(topic)
   const texts = (await loadPageTexts(language, page))[pageNamespace(page)] ?? {}
-  const { subject, asks: own = [] } = (textAt(texts, key) ?? {}) as { subject?: unknown; asks?: string[] }
+  const { subject: written, asks: own = [] } = (textAt(texts, key) ?? {}) as {
+    subject?: unknown
+    asks?: string[]
+  }
   // Contact itself has none.
-  if (typeof subject !== 'string') return null
+  if (typeof written !== 'string') return null
+  // It is sent: a search in a mailbox finds a name with an ordinary space.
+  const subject = written.replaceAll('\u00A0', ' ')
   // A part of a page has no questionnaire.
   const questionnaire =
     topic === page ? (textAt(texts, 'questionnaire') as QuestionnaireTexts | undefined) : undefined

@@ -48,7 +48,11 @@ function LastAction() {
   )
 }
 
-/** In the opening. */
+/** In the opening. Above the scene, its words end where the page's content does. */
 function PageTools() {
-  return <PrintButton color="inherit" />
+  return (
+    <Box sx={{ marginInlineEnd: { sm: -1.5 } }}>
+      <PrintButton color="inherit" atEnd />
+    </Box>
+  )
 }

@@ -16,8 +16,13 @@ const compact = {
   '& > [data-words]': { display: { xs: 'none', sm: 'inline' } },
 } as const
 
+interface PrintButtonProps extends Pick<ButtonProps, 'color'> {
+  /** Whether it stands at the end of its row, where its menu ends with it. */
+  atEnd?: boolean
+}
+
 /** Prints the page and its questionnaire for those who decide, in the language that they choose. It needs scripts. */
-export function PrintButton({ color }: Pick<ButtonProps, 'color'>) {
+export function PrintButton({ color, atEnd = false }: PrintButtonProps) {
   const { t } = useTexts('print')
   const [button, setButton] = useState<HTMLElement | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -41,7 +46,7 @@ export function PrintButton({ color }: Pick<ButtonProps, 'color'>) {
       {button && (
         <Suspense>
           <ErrorBoundary renderFallback={(retry) => <PartFailure {...retry} />}>
-            <PrintMenu button={button} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+            <PrintMenu button={button} atEnd={atEnd} isOpen={isOpen} onClose={() => setIsOpen(false)} />
           </ErrorBoundary>
         </Suspense>
       )}

@@ -9,14 +9,15 @@ import { useTexts } from '#i18n/useTexts.ts'
 
 interface PrintMenuProps {
   button: HTMLElement
+  atEnd: boolean
   isOpen: boolean
   onClose: () => void
 }
 
 /** The languages that the paper may have: the page's own, or another one beside it. Says where nothing is printed. */
-export default function PrintMenu({ button, isOpen, onClose }: PrintMenuProps) {
+export default function PrintMenu({ button, atEnd, isOpen, onClose }: PrintMenuProps) {
   const { t } = useTexts('print')
-  const { code: own, formatLocale } = useLanguage()
+  const { code: own, direction, formatLocale } = useLanguage()
   const print = use(PrintForCommitteeContext)
   const [problem, setProblem] = useState<'notPrinted' | 'failed' | null>(null)
   const names = new Intl.DisplayNames(formatLocale, { type: 'language' })
@@ -28,9 +29,21 @@ export default function PrintMenu({ button, isOpen, onClose }: PrintMenuProps) {
       () => setProblem('failed'),
     )
   }
+  // A popover knows only left and right; a menu begins with its button unless told otherwise.
+  const horizontal = direction === 'rtl' ? 'left' : 'right'
+  const endsWithButton = {
+    anchorOrigin: { vertical: 'bottom', horizontal },
+    transformOrigin: { vertical: 'top', horizontal },
+  } as const
   return (
     <>
-      <Menu anchorEl={button} open={isOpen} onClose={onClose} disableScrollLock>
+      <Menu
+        anchorEl={button}
+        open={isOpen}
+        onClose={onClose}
+        disableScrollLock
+        {...(atEnd && endsWithButton)}
+      >
         <MenuItem onClick={() => choose([own])}>{t('inOne')}</MenuItem>
         {languageCodes
           .filter((code) => code !== own)

@@ -16,13 +16,15 @@ const list = {
   '& > li > span + span': { marginInlineStart: 1 },
 } as const
 
+/** As wide as the list: the longest beam ends where the page does. */
+const Span = styled('div')(({ theme }) => ({ marginInlineStart: theme.spacing(-1.5) }))
+
 /** A beam that rests on the pier beside it. It is drawn by a border, which paper and high contrast keep. */
 const Beam = styled('svg')(({ theme }) => ({
   display: 'block',
   blockSize: 0,
   minInlineSize: 4,
   marginBlockStart: 6,
-  marginInlineStart: theme.spacing(-1.5),
   borderBlockStart: `20px solid ${theme.vars.palette.primary.main}`,
 }))
 
@@ -31,7 +33,6 @@ const Mark = styled('svg')(({ theme }) => ({
   display: 'block',
   blockSize: 32,
   marginBlock: '-26px -6px',
-  marginInlineStart: theme.spacing(-1.5),
   borderInlineEnd: exampleLine(theme),
 }))
 
@@ -50,8 +51,10 @@ export function Bars(props: DrawingProps) {
           <li key={id}>
             <TitledLines title={amount} text={words} />{' '}
             {ofExample && <OfExample amount={ofExample.amount} isDrawn={holdsExample} />}
-            <Beam aria-hidden width={lengthOf(value)} />
-            {ofExample && holdsExample && <Mark aria-hidden width={lengthOf(ofExample.value)} />}
+            <Span>
+              <Beam aria-hidden width={lengthOf(value)} />
+              {ofExample && holdsExample && <Mark aria-hidden width={lengthOf(ofExample.value)} />}
+            </Span>
           </li>
         ))}
       </List>

@@ -25,6 +25,8 @@ const layout = {
   rowGap: { xs: 3, sm: 4, lg: 0 },
   columnGap: { xs: 4, lg: 3 },
   alignItems: { xs: 'center', lg: 'start' },
+  // The first step would stand at the heading.
+  paddingBlockStart: { lg: 3 },
   '@media print': { gridTemplateColumns: { sm: '60mm 1fr' } },
   gridTemplateColumns: { sm: '280px 1fr', lg: `1fr ${ringSize}px 1fr` },
   gridTemplateRows: {

@@ -41,7 +41,12 @@ export const surfaces = {
           border: `1px solid ${theme.vars.palette.divider}`,
           borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,
           borderStartEndRadius: 56,
+          backgroundColor: theme.vars.palette.surface.card,
         }),
+      },
+      {
+        props: { variant: 'outlined' },
+        style: ({ theme }) => ({ backgroundColor: theme.vars.palette.surface.card }),
       },
       {
         props: { variant: 'filled' },

@@ -25,10 +25,13 @@ const List = styled('ul')(({ theme }) => ({
   inlineSize: 'var(--width)',
   marginInlineStart: 'calc(var(--width) / -2)',
   insetInlineStart: islandMiddle.md,
-  insetBlockEnd: 12,
+  insetBlockEnd: 24,
   pointerEvents: 'none',
-  // Beside the island's foremost corner: in the middle, it would cover the corner in low windows.
-  [theme.breakpoints.up('lg')]: { justifyItems: 'start', marginInlineStart: 0 },
+  // At the content's edge, beside the island's foremost corner: in the middle, it would cover the corner in low windows.
+  [theme.breakpoints.up('lg')]: {
+    justifyItems: 'end',
+    insetInline: `auto max(${dimensions.wideGutter}px, (100% - ${dimensions.contentWidth}px) / 2)`,
+  },
   // As far as the window's edge.
   [theme.breakpoints.between('sm', 'md')]: { '--width': '36vw', insetInlineStart: islandMiddle.sm },
   [theme.breakpoints.down('sm')]: {

@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import facts from '#translation/facts.json' with { type: 'json' }
+import { joinNames } from '../../../scripts/vite/namesOnOneLine.ts'
+
+const shown = (texts: object): unknown => JSON.parse(joinNames(JSON.stringify(texts), facts.names))
+
+test('the words of a name share a line, also after an Arabic letter and in brackets', () => {
+  const texts = { list: ['بيئة SAP S/4HANA', 'SAP ERP وSAP HANA (MDR as a Service)'] }
+  const joined = ['بيئة SAP\u00A0S/4HANA', 'SAP\u00A0ERP وSAP\u00A0HANA (MDR\u00A0as\u00A0a\u00A0Service)']
+  expect(shown(texts)).toEqual({ list: joined })
+})
+
+test('the head, a long name and other words keep their spaces', () => {
+  const texts = {
+    meta: { title: 'SAP HANA servers' },
+    lead: 'Proxmox Virtual Environment, and SAP servers beside Microsoft 3650',
+  }
+  expect(shown(texts)).toEqual(texts)
+})
