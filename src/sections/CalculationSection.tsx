@@ -48,7 +48,11 @@ export function CalculationSection(props: SectionProps<'calculation'>) {
   const isPressed = useRef(false)
   /** A press takes the focus along; a switch of the language shows the fields anew, and does not. */
   const focusOnce = (field: HTMLInputElement | null) => {
-    if (isPressed.current) field?.focus()
+    if (isPressed.current) {
+      field?.focus()
+      // As with Tab: what is typed takes the place of the figure.
+      field?.select()
+    }
     isPressed.current = false
   }
   /** The button that puts the example back has gone, and hands the focus on. */
