@@ -3,7 +3,10 @@ import type { Plugin } from 'vite'
 /** A longer name may break: the tables and menus of the smallest phone have no room for its line. */
 const longest = 16
 
-/** Joins the words of names in a locale file, but not in its `meta`: search engines read that, and it has no lines. */
+/**
+ * Joins the words of names in a page's locale file, but not in its `meta` and `heading`, by which search engines know the
+ * page.
+ */
 export function joinNames(source: string, names: readonly string[]): string {
   const short = names
     .filter((name) => name.includes(' ') && name.length <= longest)
@@ -12,13 +15,13 @@ export function joinNames(source: string, names: readonly string[]): string {
   if (short.length === 0) return source
   // A name may follow an Arabic letter: وSAP HANA.
   const name = new RegExp(String.raw`(?<![A-Za-z\d])(?:${short.join('|')})(?![A-Za-z\d])`, 'g')
-  const { meta, ...shown } = JSON.parse(source) as Record<string, unknown>
+  const { meta, heading, ...shown } = JSON.parse(source) as Record<string, unknown>
   const joined = JSON.stringify(shown).replace(name, (words) => words.replaceAll(' ', '\u00A0'))
-  return JSON.stringify({ meta, ...(JSON.parse(joined) as object) })
+  return JSON.stringify({ meta, heading, ...(JSON.parse(joined) as object) })
 }
 
 /**
- * Sets no-break spaces in the names of the built texts: a name of two lines reads torn, most of all in a right-to-left
+ * Sets no-break spaces in the names of the built pages' texts: a name of two lines reads torn, most of all in a right-to-left
  * sentence. The files have ordinary spaces.
  */
 export function namesOnOneLine(names: readonly string[]): Plugin {
@@ -28,7 +31,7 @@ export function namesOnOneLine(names: readonly string[]): Plugin {
     // Before Vite makes a module of the file.
     enforce: 'pre',
     transform: {
-      filter: { id: /\/locales\/[\w-]+\/.*\.json$/ },
+      filter: { id: /\/locales\/[\w-]+\/pages\/[\w-]+\.json$/ },
       handler: (source) => ({ code: joinNames(source, names), map: null }),
     },
   }

@@ -92,10 +92,12 @@ const heaviest = (downloads: readonly Download[]) =>
     .map(({ url, bytes }) => `${url.split('/').at(-1)} ${bytes}`)
     .join(', ')
 
+/** The build has joined the words of names (`namesOnOneLine.ts`). */
 const scriptText = (downloads: readonly Download[]) =>
   ofType(downloads, 'script')
     .map(({ body }) => body.toString('utf8'))
     .join('\n')
+    .replaceAll(/\u00A0|\\xA0/g, ' ')
 
 /** For each locale file, one text that is unique to it and appears unchanged in its script. */
 const signatures = (() => {

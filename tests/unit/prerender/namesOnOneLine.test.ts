@@ -11,9 +11,10 @@ test('the words of a name share a line, also after an Arabic letter and in brack
   expect(shown(texts)).toEqual({ list: joined })
 })
 
-test('the head, a long name and other words keep their spaces', () => {
+test('the head, the title, a long name and other words keep their spaces', () => {
   const texts = {
     meta: { title: 'SAP HANA servers' },
+    heading: 'Servers for SAP HANA',
     lead: 'Proxmox Virtual Environment, and SAP servers beside Microsoft 3650',
   }
   expect(shown(texts)).toEqual(texts)
