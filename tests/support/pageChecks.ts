@@ -66,7 +66,10 @@ export async function expectFullRows(page: Page, state: string): Promise<void> {
   await soft.poll(shortRows, `${state}: rows of cards with a gap`).toEqual([])
 }
 
-/** Expects that words of several lines end where the table of their section does, or stand in the first of two columns. */
+/**
+ * Expects that words of several lines end where the table of their section does, have the longest lines that one reads
+ * well, or stand in the first of two columns.
+ */
 export async function expectWordsToEndWithTables(page: Page, state: string): Promise<void> {
   const others = () =>
     page.evaluate(() => {
@@ -83,8 +86,11 @@ export async function expectWordsToEndWithTables(page: Page, state: string): Pro
           .filter((words) => {
             const box = words.getBoundingClientRect()
             const short = isRtl ? box.left - table.left : table.right - box.right
-            const isOneLine = box.height < 1.5 * Number.parseFloat(getComputedStyle(words).lineHeight)
-            return !isOneLine && Math.abs(short) > 1 && short < table.width / 2
+            const style = getComputedStyle(words)
+            const isOneLine = box.height < 1.5 * Number.parseFloat(style.lineHeight)
+            const ems = Number.parseFloat(style.getPropertyValue('--wide-measure'))
+            const isWide = box.width > ems * Number.parseFloat(style.fontSize) - 1
+            return !isOneLine && !isWide && Math.abs(short) > 1 && short < table.width / 2
           })
           .map((words) => words.textContent.slice(0, 40))
       })
