@@ -74,29 +74,25 @@ test.each(languageCodes)(
   },
 )
 
-const subjects: Record<LanguageCode, [typed: string, page: CanonicalPageId][]> = {
-  en: [
-    ['backup', 'commvault'],
-    ['storage', 'netapp'],
-    ['support', 'product-services'],
-    ['cloud', 'cloud-services'],
-  ],
-  ar: [
-    ['نسخ احتياطي', 'commvault'],
-    ['تخزين', 'netapp'],
-    ['دعم', 'product-services'],
-    ['سحابة', 'cloud-services'],
-  ],
-}
+const subjects: [language: LanguageCode, typed: string, page: CanonicalPageId][] = [
+  ['en', 'backup', 'commvault'],
+  ['en', 'storage', 'netapp'],
+  ['en', 'support', 'product-services'],
+  ['en', 'cloud', 'cloud-services'],
+  ['ar', 'نسخ احتياطي', 'commvault'],
+  ['ar', 'تخزين', 'netapp'],
+  ['ar', 'دعم', 'product-services'],
+  ['ar', 'سحابة', 'cloud-services'],
+]
 
-test.each(languageCodes)('%s: who types the subject of a page finds the page first', async (language) => {
-  const search = await searchOf(language)
-  const found = subjects[language].map(([typed]) => {
-    const [first] = search.find(typed).pages
-    return [typed, first?.page, first?.sections[0]?.kind]
-  })
-  expect(found).toEqual(subjects[language].map(([typed, page]) => [typed, page, 'page']))
-})
+test.each(subjects)(
+  '%s: who types %s finds the page of that subject first',
+  async (language, typed, page) => {
+    const [first] = (await searchOf(language)).find(typed).pages
+    expect(first?.page).toBe(page)
+    expect(first?.sections[0]?.kind).toBe('page')
+  },
+)
 
 const priceWords = [
   'price',
