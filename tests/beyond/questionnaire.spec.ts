@@ -83,8 +83,7 @@ inEachLanguage((language, inOneLanguage) => {
       await numberField(page, memory.label).focus()
       const top = async () =>
         Math.round((await numberField(page, memory.label).boundingBox())?.y ?? Number.NaN)
-      // As in Safari: the example above, which has the figure at once, moves nothing below it.
-      await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'))
+      // The example above has the figure at once.
       const before = await top()
       await page.keyboard.type('600')
       await expect.poll(() => isInSight(said(1))).toBe(true)
