@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import type { TitledText } from '#content/kinds/texts.ts'
 
-/** Of a unit, beside its number. */
-const lighter = { fontSize: '0.7em', fontWeight: 400 } as const
+/** Where a unit has a line of its own, that has the height of running text. */
+const lighter = { fontSize: '0.7em', fontWeight: 400, lineHeight: 1.7 } as const
 
 interface TitledLinesProps extends TitledText {
   /** The unit, if the title is a number: lighter, and below the number where both have no room. */
