@@ -11,7 +11,7 @@ import { writeAnswer } from './writeAnswer.ts'
 /** A line to write on, as long as the paper is wide. A paper with less room sets `--writing-room`. */
 export const writingLine = {
   flex: 1,
-  blockSize: 'var(--writing-room, 8mm)',
+  blockSize: 'var(--writing-room, 7mm)',
   borderBlockEnd: '0.5pt solid',
 } as const
 

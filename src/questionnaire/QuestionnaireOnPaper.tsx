@@ -15,7 +15,7 @@ const onPaper = {
   '& > h2': { fontSize: '15pt', lineHeight: 1.35, marginBlockEnd: '1mm' },
   '& > h2 + p': { breakAfter: 'avoid' },
   '& > dl > div': { breakInside: 'avoid', paddingBlockStart: '2mm' },
-  '& > dl > div:has([data-writing]) + div': { paddingBlockStart: '5mm' },
+  '& > dl > div:has([data-writing]) + div': { paddingBlockStart: '4mm' },
   '& dt, & dd > bdi': { fontWeight: 600 },
   '& small': { display: 'block', fontSize: '8pt' },
   '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '1mm 6mm', paddingBlockStart: '1mm' },
