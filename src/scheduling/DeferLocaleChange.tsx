@@ -43,8 +43,17 @@ function BelowWindow({ element, onChange }: BelowWindowProps) {
       // alone would not report that: Safari, without scroll anchoring, would lose the reader's place.
       { rootMargin: '1000000px 0px 0px' },
     )
+    // On a busy machine, the observer may report a scroll later than the press that follows it: what the reader looks
+    // at would go for a moment, and Safari would lose the place.
+    const measure = () => {
+      if (element.current) onChange(element.current.getBoundingClientRect().top >= window.innerHeight)
+    }
     if (element.current) observer.observe(element.current)
-    return () => observer.disconnect()
+    document.addEventListener('click', measure, { capture: true })
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('click', measure, { capture: true })
+    }
   }, [element, onChange])
   return null
 }

@@ -208,6 +208,31 @@ inEachLanguage((language, inOneLanguage) => {
   }
 
   inOneLanguage(
+    'what one has just scrolled to stays in sight when the language changes',
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, pagePath('home', language))
+      await prepareSwitch(page, language)
+      await recordFrames(page, () => ({
+        lang: document.documentElement.lang,
+        isSeen: [...document.querySelectorAll('main section')].at(-1)?.querySelector('h2')?.checkVisibility(),
+      }))
+      // In one task, as on a busy phone: the browser draws nothing, and reports no scroll, before the press.
+      await switchFrom(page, language).evaluate((link: HTMLElement) => {
+        const sections = document.querySelectorAll('main section')
+        sections[sections.length - 1]?.scrollIntoView({ behavior: 'instant' })
+        link.click()
+      })
+      await expectLanguage(page, other)
+      await idleTimes(page)
+      expect(await recordedFrames(page)).toEqual([
+        { lang: language, isSeen: true },
+        { lang: other, isSeen: true },
+      ])
+    },
+  )
+
+  inOneLanguage(
     'a double click on the switch changes the language and follows nothing else @beyond',
     async ({ page }) => {
       await open(page, pagePath('industries', language))
