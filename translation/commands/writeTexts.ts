@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ComparedFile } from '../check/compareFile.ts'
 import { jsonText } from '../files/json.ts'
@@ -34,10 +34,15 @@ function namesInOrder(own: Iterable<string>, model: Iterable<string>): string[] 
   return names
 }
 
-/** Writes a file of the project, and its folder if that is new. */
+/**
+ * Writes a file of the project, and its folder if that is new. Whoever reads it meanwhile finds the old text or the new one,
+ * never a part; so does a translator whose machine stops at that moment.
+ */
 export function writeText({ root }: Project, file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), text)
+  const path = join(root, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(`${path}.part`, text)
+  renameSync(`${path}.part`, path)
 }
 
 /** Records the English of translations: today's if they are accepted or fresh, the old English if they stay stale. */
