@@ -42,7 +42,8 @@ export function ChoiceField({ page, id, question, texts }: FieldProps<Choice<'ch
 /** Any of several choices. */
 export function ChoicesField({ page, id, question, texts }: FieldProps<Choice<'choices'>>) {
   const given = [useAnswer(page, id) ?? []].flat()
-  const hintId = useId()
+  const fieldId = useId()
+  const [labelId, hintId] = [`${fieldId}-label`, `${fieldId}-hint`]
   const { choices } = question
   const choose = (choice: string, isChosen: boolean) =>
     answer(
@@ -51,8 +52,11 @@ export function ChoicesField({ page, id, question, texts }: FieldProps<Choice<'c
       choices.filter((each) => (each === choice ? isChosen : given.includes(each))),
     )
   return (
-    <FormControl component="fieldset" aria-describedby={hintId}>
-      <FormLabel component="legend">{texts.label}</FormLabel>
+    <FormControl role="group" aria-labelledby={labelId} aria-describedby={hintId}>
+      {/* No `fieldset`: a legend can't share the rows of its neighbours. */}
+      <FormLabel id={labelId} component="div">
+        {texts.label}
+      </FormLabel>
       <Hint id={hintId} question={question} texts={texts} />
       <FormGroup row>
         {choices.map((choice) => (

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { formControlClasses } from '@mui/material/FormControl'
 import { formHelperTextClasses } from '@mui/material/FormHelperText'
 import Stack from '@mui/material/Stack'
 import { useEffect, type RefObject } from 'react'
@@ -19,13 +20,20 @@ import { NotLoaded } from './NotLoaded.tsx'
 import { noWords, type QuestionnaireTexts } from './texts.ts'
 import { unfold } from './unfold.ts'
 
-/** The hint stands between a question and its field, in line with both. */
+/** The hint stands between a question and its field. The fields of a row stand on one line, also below a longer hint. */
 const fields = {
   display: 'grid',
-  rowGap: 3.5,
   columnGap: 5,
-  alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  marginBlockEnd: -3.5,
+  [`& > .${formControlClasses.root}`]: {
+    display: 'grid',
+    // Question, hint, field and what is wrong with the answer.
+    gridRow: 'span 4',
+    gridTemplateRows: 'subgrid',
+    alignItems: 'start',
+    marginBlockEnd: 3.5,
+  },
   [`& .${formHelperTextClasses.root} + *`]: { marginBlockStart: 1 },
 } as const
 
@@ -66,7 +74,7 @@ function FilledForm({ page, foldRef, texts, isLate }: FilledFormProps) {
     if (foldRef.current && readKeptAnswers()[page]) unfold(foldRef.current)
   }, [page, foldRef])
   return (
-    <Stack spacing={3} sx={{ paddingBlock: 3.5 }}>
+    <Stack spacing={3} useFlexGap sx={{ paddingBlock: 3.5 }}>
       <div>
         <p>{t('intro')}</p>
         <p>{t('effort', { time, ...noBidiIsolation })}</p>
