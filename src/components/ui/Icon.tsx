@@ -19,6 +19,7 @@ const icons = {
   mail: 'M3 6h18v12H3zM3 7l9 7 9-7',
   search: 'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.5L20 20',
   page: 'M3 5h18v14H3zM3 9.5h18M6 7.3h.1M9 7.3h.1',
+  section: 'M5 7h14M5 12h14M5 17h8',
   answer: 'M4 5h16v11h-9l-4 4v-4H4zM12 13.2v.1M10 8.8a2 2 0 113 1.6q-1 .6-1 1.2',
   example: 'M5 3h14v18H5zM8.5 7h7M8.5 12h.1M12 12h.1M15.5 12h.1M8.5 16.5h.1M12 16.5h.1M15.5 16.5h.1',
   questionnaire: 'M6 4h12v17H6zM9.5 3v2.5h5V3M9 10l1.2 1.2L12.5 9M15 10.5h.5M9 15.5l1.2 1.2 2.3-2.2M15 16h.5',
@@ -32,7 +33,7 @@ const icons = {
 type IconName = keyof typeof icons
 
 /** The icons that turn with the reading direction. */
-const mirrored = new Set<IconName>(['arrow', 'chevron', 'previous', 'external'])
+const mirrored = new Set<IconName>(['arrow', 'chevron', 'previous', 'external', 'section'])
 
 const Outline = styled(
   SvgIcon,

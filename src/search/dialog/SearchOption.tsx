@@ -3,7 +3,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import type { Piece } from '#search/excerpt.ts'
 import type { FoundSection } from '#search/SearchResult.ts'
 
-interface SearchOptionProps extends Omit<FoundSection, 'id'> {
+export interface SearchOptionProps extends Omit<FoundSection, 'id'> {
   id: string
   kindName: string | undefined
   href: string
@@ -33,7 +33,7 @@ export function SearchOption({
       onClick={onFollow}
     >
       <strong>
-        {kind && <Icon name={kind} titleAccess={kindName} />}
+        <Icon name={kind ?? 'section'} titleAccess={kindName} />
         <span>
           <Pieces pieces={heading} />
         </span>

@@ -7,10 +7,12 @@ import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { popularPages } from '#search/popularPages.ts'
 import type { FoundPage, FoundSection } from '#search/SearchResult.ts'
-import { SearchOption } from './SearchOption.tsx'
+import { SearchOption, type SearchOptionProps } from './SearchOption.tsx'
 
 /** The pages that were found, or those that most visitors look for. */
 type Pages = readonly FoundPage[] | 'popular'
+
+type OptionWords = Pick<SearchOptionProps, 'kind' | 'kindName' | 'heading' | 'excerpt'>
 
 const Results = styled(List)<{ component: 'div' }>(({ theme }) => ({
   overflowY: 'auto',
@@ -28,11 +30,15 @@ const Results = styled(List)<{ component: 'div' }>(({ theme }) => ({
     textDecorationColor: theme.vars.palette.secondary.main,
     textUnderlineOffset: '0.25em',
   },
-  '& [role="option"]': { display: 'block', scrollMarginBlock: 48, textWrap: 'pretty' },
+  // Icons have a column of their own, so that all words begin at one edge.
+  '& [role="option"]': {
+    display: 'block',
+    scrollMarginBlock: 48,
+    paddingInlineStart: theme.spacing(5.5),
+    textWrap: 'pretty',
+  },
   '& [aria-selected="true"]': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
   '& [role="option"] strong': { fontWeight: 600 },
-  // Icons have a column of their own, so that all words begin at one edge.
-  '&:has(strong > svg) [role="option"]': { paddingInlineStart: theme.spacing(5.5) },
   '& strong > svg': {
     position: 'absolute',
     insetInlineStart: theme.spacing(1.5),
@@ -66,13 +72,13 @@ interface SearchResultsProps {
 export const SearchResults = memo(({ id, pages, chosen, onFollow }: SearchResultsProps) => {
   const { t } = useTexts(['search', 'menu'])
   const pageHref = usePageHref()
-  const option = (page: CanonicalPageId, section: Omit<FoundSection, 'id'>, fragment?: string) => {
+  const kindName = ({ kind }: FoundSection) => kind && t(`search:kinds.${kind}`)
+  const option = (page: CanonicalPageId, section: OptionWords, fragment?: string) => {
     const href = pageHref(page, fragment)
     return (
       <SearchOption
         key={href}
         {...section}
-        kindName={section.kind && t(`search:kinds.${section.kind}`)}
         id={optionId(id, href)}
         href={href}
         isChosen={href === chosen}
@@ -84,12 +90,12 @@ export const SearchResults = memo(({ id, pages, chosen, onFollow }: SearchResult
     <Results component="div" id={id} role="listbox" aria-label={t('search:results')} tabIndex={-1}>
       {pages === 'popular' ? (
         <Group name={t('search:popular')}>
-          {popularPages.map((page) => option(page, plain(t(`menu:pages.${page}`))))}
+          {popularPages.map((page) => option(page, whole(t(`menu:pages.${page}`))))}
         </Group>
       ) : (
         pages.map(({ page, name, sections }) => (
           <Group key={page} name={name}>
-            {sections.map(({ id: fragment, ...section }) => option(page, section, fragment))}
+            {sections.map((section) => option(page, { ...section, kindName: kindName(section) }, section.id))}
           </Group>
         ))
       )}
@@ -97,7 +103,13 @@ export const SearchResults = memo(({ id, pages, chosen, onFollow }: SearchResult
   )
 })
 
-const plain = (text: string) => ({ kind: undefined, heading: [{ text, isMarked: false }], excerpt: [] })
+/** A page among pages: nothing has to say that it is one. */
+const whole = (text: string): OptionWords => ({
+  kind: 'page',
+  kindName: undefined,
+  heading: [{ text, isMarked: false }],
+  excerpt: [],
+})
 
 function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
