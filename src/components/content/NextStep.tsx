@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
@@ -27,18 +26,24 @@ const layout = {
 /** Tablets have them beside the heading, above a row of buttons; wider windows below it. */
 const words = { gridColumn: { md: 1 }, textWrap: 'balance' } as const
 
+/** Buttons are as wide as their words; on phones each has its own line. */
 const ways = {
+  ...toolsBesideFirst,
   gridColumn: { sm: '1 / -1', md: 2 },
   gridRow: { md: '1 / span 2' },
   alignSelf: { md: 'center' },
   marginBlockStart: { xs: 0.5, sm: 0 },
-} as const
-
-/** Buttons are as wide as their words; on phones each has its own line. */
-const buttons = {
-  ...toolsBesideFirst,
   columnGap: { xs: 1, sm: 2 },
   '& > a': { minInlineSize: { sm: 200 } },
+} as const
+
+/** What follows the first button stands below it: on phones before the next button, elsewhere below their row. */
+const note = {
+  order: { sm: 1 },
+  flexBasis: '100%',
+  maxInlineSize: 'none',
+  marginBlockEnd: { xs: 1, sm: 0 },
+  textWrap: 'pretty',
 } as const
 
 interface NextStepProps {
@@ -68,19 +73,17 @@ export function NextStep({ page, promise, children }: NextStepProps) {
           {heading}
         </Typography>
         <Typography sx={words}>{text}</Typography>
-        <Stack spacing={{ xs: 1, sm: 2 }} sx={ways}>
-          <Box sx={buttons}>
-            <ContactButton about={page}>{action}</ContactButton>
-            {next && next !== 'contact' && (
-              <ButtonLink page={next} variant="tonal">
-                {button}
-              </ButtonLink>
-            )}
-            {children}
-          </Box>
+        <Box sx={ways}>
+          <ContactButton about={page}>{action}</ContactButton>
           <PaperWays action={action} />
-          <PromiseNote page={page} promise={promise} sx={{ maxInlineSize: 'none', textWrap: 'pretty' }} />
-        </Stack>
+          <PromiseNote page={page} promise={promise} sx={note} />
+          {next && next !== 'contact' && (
+            <ButtonLink page={next} variant="tonal">
+              {button}
+            </ButtonLink>
+          )}
+          {children}
+        </Box>
       </Box>
     </Section>
   )
