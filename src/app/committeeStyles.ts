@@ -28,6 +28,8 @@ export const alone = {
   '& section > div > * > ul:not([data-drawing], :has(h3))': { columns: 2, columnGap: '8mm' },
   '& section p, & section li:not([data-drawing] *)': { maxInlineSize: '145mm !important' },
   '& section': { breakInside: 'auto' },
+  // Chromium would part them before a table that stays whole, whatever `widows` says.
+  '& section p': { breakInside: 'avoid' },
   '& section > div > :has([data-drawing]), & section ~ div': { breakInside: 'avoid' },
   '& section > div > :not(:has(> ul)):has(+ :is(table, ul, ol, details), + * :is(table, ul, ol))': {
     breakAfter: 'avoid',

@@ -85,7 +85,7 @@ const Columns = styled('ol')(({ theme }) => {
         gridColumn: 'auto',
         gridRow: 2,
         display: 'block',
-        paddingInline: theme.spacing(0.5),
+        paddingInline: theme.spacing(0.5, 1.5),
         '&::before': { content: 'none' },
       },
     },
