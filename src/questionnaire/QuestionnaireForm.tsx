@@ -25,7 +25,6 @@ const fields = {
   display: 'grid',
   columnGap: 5,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
-  marginBlockEnd: -3.5,
   [`& > .${formControlClasses.root}`]: {
     display: 'grid',
     // Question, hint, field and what is wrong with the answer.
@@ -74,7 +73,7 @@ function FilledForm({ page, foldRef, texts, isLate }: FilledFormProps) {
     if (foldRef.current && readKeptAnswers()[page]) unfold(foldRef.current)
   }, [page, foldRef])
   return (
-    <Stack spacing={3} useFlexGap sx={{ paddingBlock: 3.5 }}>
+    <Stack spacing={3} sx={{ paddingBlock: 3.5 }}>
       <div>
         <p>{t('intro')}</p>
         <p>{t('effort', { time, ...noBidiIsolation })}</p>

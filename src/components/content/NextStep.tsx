@@ -35,6 +35,8 @@ const ways = {
   marginBlockStart: { xs: 0.5, sm: 0 },
   columnGap: { xs: 1, sm: 2 },
   '& > a': { minInlineSize: { sm: 200 } },
+  // Beside two buttons it has no room, and would part the first from what follows it.
+  '&:has(> a ~ a) > [data-tools]': { order: { sm: 1 } },
 } as const
 
 /** What follows the first button stands below it: on phones before the next button, elsewhere below their row. */
