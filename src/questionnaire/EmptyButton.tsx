@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
+import { textButtonMargin } from '#theme/tokens.ts'
 import { forgetAnswers, restoreAnswers } from './answers.ts'
 import type { Answers } from './AnswersByPage.ts'
 
@@ -24,7 +25,7 @@ export function EmptyButton({ page, answers }: { page: CanonicalPageId; answers:
   if (!answers && !emptied) return null
   return (
     // In a row of its own, its words begin where the fields do.
-    <Button variant="text" onClick={press} sx={{ marginInlineStart: -1.5 }}>
+    <Button variant="text" onClick={press} sx={{ marginInlineStart: textButtonMargin }}>
       {/* An element for each name: the text may be a translator's by now, and would stay. */}
       <span key={deed}>{t(deed)}</span>
     </Button>

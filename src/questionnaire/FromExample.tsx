@@ -9,6 +9,7 @@ import { contentOf } from '#content/loadContent.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useI18n, useTexts } from '#i18n/useTexts.ts'
+import { textButtonMargin } from '#theme/tokens.ts'
 import { answer, useAnswers } from './answers.ts'
 import { exampleFigures } from './givenFigures.ts'
 import { writeResults } from './writeResults.ts'
@@ -60,7 +61,7 @@ export function FromExample({ page }: { page: CanonicalPageId }) {
           href={pageHref(page, id)}
           variant="text"
           // Alone, its words begin with those above it.
-          sx={open.length > 0 ? {} : { marginInlineStart: -1.5 }}
+          sx={open.length > 0 ? {} : { marginInlineStart: textButtonMargin }}
         >
           {t('change')}
         </Button>

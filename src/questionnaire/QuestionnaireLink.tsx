@@ -2,6 +2,7 @@ import { buttonClasses } from '@mui/material/Button'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { useTextGroup } from '#i18n/useTexts.ts'
+import { textButtonMargin } from '#theme/tokens.ts'
 import { questionnaireFragment, questionnaireKey } from './questionnaireKey.ts'
 import type { QuestionnaireTexts } from './texts.ts'
 
@@ -22,7 +23,7 @@ export function QuestionnaireLink({ page }: { page: CanonicalPageId }) {
         alignContent: 'center',
         [`& > .${buttonClasses.endIcon}`]: { display: 'inline-block', verticalAlign: '-0.2em' },
         // Its words begin with the button above them.
-        marginInlineStart: -1.5,
+        marginInlineStart: textButtonMargin,
         textAlign: 'start',
         textWrap: 'balance',
       }}

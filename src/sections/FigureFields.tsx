@@ -19,6 +19,7 @@ import { readNumber } from '#numbers/readNumber.ts'
 import { setLeftOut } from '#questionnaire/answers.ts'
 import { readFigure } from '#questionnaire/givenFigures.ts'
 import { questionnaireFragment } from '#questionnaire/questionnaireKey.ts'
+import { textButtonMargin } from '#theme/tokens.ts'
 import { FigureField } from './FigureField.tsx'
 import { ResultAtFields } from './ResultAtFields.tsx'
 import type { OwnFigures } from './useOwnFigures.ts'
@@ -99,7 +100,7 @@ export default function FigureFields(props: FigureFieldsProps) {
         <p>{t('note')}</p>
       </Typography>
       {/* The words of the first button begin where the fields do. */}
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginInlineStart: -1.5 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginInlineStart: textButtonMargin }}>
         <Button variant="text" onClick={reset}>
           {t('backToExample')}
         </Button>

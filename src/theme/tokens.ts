@@ -40,3 +40,9 @@ export const lowWindow = '@media (max-height: 20rem)'
 
 /** A media query for the screen alone: paper is as narrow as a phone, and has other needs. */
 export const onScreen = (query: string): string => query.replace('@media', '@media screen and')
+
+/** The space between a text button's edge and its words, in px. */
+export const textButtonPadding = 12
+
+/** Lets the words of a text button begin where those above it do. */
+export const textButtonMargin = `-${textButtonPadding}px`

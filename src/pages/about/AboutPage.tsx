@@ -15,6 +15,7 @@ import { contentOf } from '#content/loadContent.ts'
 import { company } from '#config/company.ts'
 import { PageSections } from '#sections/PageSections.tsx'
 import { TwoColumns } from '#sections/TwoColumns.tsx'
+import { textButtonMargin } from '#theme/tokens.ts'
 import { LeaderCard } from './LeaderCard.tsx'
 import { portraits } from './portraits.ts'
 
@@ -32,7 +33,7 @@ function OtherWays() {
   const { t } = useTexts('pages/about')
   return (
     // Their words begin with the button above them.
-    <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginInlineStart: -1.5 }}>
+    <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginInlineStart: textButtonMargin }}>
       <ContactButton about="about/partner" variant="text" color="inherit">
         {t('contact.partner.action')}
       </ContactButton>

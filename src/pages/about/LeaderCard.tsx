@@ -10,6 +10,7 @@ import { firstItem } from '#components/content/EvenGrid.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { ArchPattern } from '#components/content/ArchPattern.tsx'
+import { textButtonMargin } from '#theme/tokens.ts'
 import { monogram } from './monogram.ts'
 
 const frame = {
@@ -95,7 +96,7 @@ export function LeaderCard({ name, designation, portrait, image, isWide, brief, 
             minWidth: 0,
             minBlockSize: { xs: 44, md: 0 },
             paddingInline: 1.5,
-            marginInlineStart: -1.5,
+            marginInlineStart: textButtonMargin,
             // Contrast themes draw its edge.
             '@media (forced-colors: active)': { marginInlineStart: 0 },
             'html:not([data-script]) &': { display: 'none' },

@@ -8,6 +8,7 @@ import { contentOf } from '#content/loadContent.ts'
 import { backgroundAfter, PageSections } from '#sections/PageSections.tsx'
 import { QuestionnaireLink } from '#questionnaire/QuestionnaireLink.tsx'
 import { QuestionnaireSection } from '#questionnaire/QuestionnaireSection.tsx'
+import { textButtonMargin } from '#theme/tokens.ts'
 import { PrintButton } from './PrintButton.tsx'
 
 /** A page about one product or service: opening, sub-navigation, sections, questionnaire if it has one, and the way on. */
@@ -42,7 +43,7 @@ export default function ArticlePage({ id }: { id: PageId }) {
 function LastAction() {
   return (
     // In a second row of buttons, its words begin where the button above does.
-    <Box data-tools sx={{ marginInlineStart: { sm: -1.5 } }}>
+    <Box data-tools sx={{ marginInlineStart: { sm: textButtonMargin } }}>
       <PrintButton />
     </Box>
   )
@@ -51,7 +52,7 @@ function LastAction() {
 /** In the opening. Above the scene, its words end where the page's content does. */
 function PageTools() {
   return (
-    <Box sx={{ marginInlineEnd: { sm: -1.5 } }}>
+    <Box sx={{ marginInlineEnd: { sm: textButtonMargin } }}>
       <PrintButton color="inherit" atEnd />
     </Box>
   )

@@ -6,6 +6,7 @@ import { ContactButton } from '#components/content/ContactButton.tsx'
 import { OwnerSentence } from '#components/content/OwnerSentence.tsx'
 import { RichParagraph } from '#components/content/RichParagraph.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
+import { textButtonMargin } from '#theme/tokens.ts'
 import { jumpTarget } from './jumpTarget.ts'
 
 /** For customers whose system has failed: the number, and what to have at hand. */
@@ -23,7 +24,7 @@ export function FaultReport() {
       </BulletList>
       <Box>
         {/* Its words begin where those above do. */}
-        <ContactButton about="contact/fault" variant="text" sx={{ marginInlineStart: -1.5 }}>
+        <ContactButton about="contact/fault" variant="text" sx={{ marginInlineStart: textButtonMargin }}>
           {t('contact.fault.action')}
         </ContactButton>
       </Box>

@@ -12,7 +12,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { company, mapPlace } from '#config/company.ts'
 import { mapService } from '#config/thirdParties.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { fingerMargin, fingerPadding } from '#theme/tokens.ts'
+import { fingerMargin, fingerPadding, textButtonMargin } from '#theme/tokens.ts'
 
 const facts = {
   display: 'grid',
@@ -63,7 +63,11 @@ export function Offices() {
               href={`${mapService}/search/?api=1&query=${mapPlace(office)}&hl=${code}`}
               endIcon={<Icon name="external" />}
               // Paper has the address.
-              sx={{ justifySelf: 'start', marginInlineStart: -1.5, '@media print': { display: 'none' } }}
+              sx={{
+                justifySelf: 'start',
+                marginInlineStart: textButtonMargin,
+                '@media print': { display: 'none' },
+              }}
             >
               {t('pages/contact:map.link', { office: t(`company:offices.${office.id}.name`) })}
             </Button>

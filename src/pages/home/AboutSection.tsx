@@ -6,6 +6,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { columnGap, twoColumns } from '#components/content/secondEdge.ts'
 import { Section } from '#components/content/Section.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { textButtonMargin } from '#theme/tokens.ts'
 
 /** On tablets the words stand beside their heading, from the second edge of all sections on; else below it. */
 const titled = {
@@ -35,7 +36,7 @@ export function AboutSection() {
             <Typography variant="lead" sx={{ maxInlineSize: 640 }}>
               {t('lead')}
             </Typography>
-            <ButtonLink page="about" variant="text" sx={{ marginInlineStart: -1.5 }}>
+            <ButtonLink page="about" variant="text" sx={{ marginInlineStart: textButtonMargin }}>
               {t('about.link')}
             </ButtonLink>
           </Stack>

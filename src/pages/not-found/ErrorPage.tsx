@@ -5,6 +5,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { textButtonMargin } from '#theme/tokens.ts'
 
 /** Replaces a page that could not be rendered. */
 export function ErrorPage() {
@@ -18,7 +19,7 @@ export function ErrorPage() {
           <Button variant="contained" onClick={() => window.location.reload()}>
             {t('crash.reload')}
           </Button>
-          <ButtonLink page="home" variant="text" sx={{ marginInlineStart: -1.5 }}>
+          <ButtonLink page="home" variant="text" sx={{ marginInlineStart: textButtonMargin }}>
             {t('crash.home')}
           </ButtonLink>
         </Stack>

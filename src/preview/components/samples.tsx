@@ -33,6 +33,7 @@ import { proof } from '#content/kinds/proof.ts'
 import ProofSection from '#sections/ProofSection.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
+import { textButtonMargin } from '#theme/tokens.ts'
 import { blocks } from './blocks.tsx'
 import { ownerSentences } from './ownerSentences.tsx'
 import type { Samples } from './sampleTexts.ts'
@@ -64,7 +65,7 @@ export const samples: Samples = {
   'ContactButton, ButtonLink': ({ action }) => (
     <>
       <ContactButton about="sap">{action}</ContactButton>
-      <ButtonLink page="sap" variant="text" sx={{ marginInlineStart: -1.5 }}>
+      <ButtonLink page="sap" variant="text" sx={{ marginInlineStart: textButtonMargin }}>
         {action}
       </ButtonLink>
     </>

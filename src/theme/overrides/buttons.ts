@@ -1,5 +1,6 @@
 import { buttonClasses } from '@mui/material/Button'
 import type { ThemeOptions } from '@mui/material/styles'
+import { textButtonPadding } from '#theme/tokens.ts'
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
@@ -36,7 +37,7 @@ export const buttons = {
           [`&.${buttonClasses.disabled}`]: { opacity: 0.5 },
         }),
       },
-      { props: { variant: 'text', size: 'medium' }, style: { paddingInline: 12 } },
+      { props: { variant: 'text', size: 'medium' }, style: { paddingInline: textButtonPadding } },
       { props: { variant: 'text', size: 'large' }, style: { paddingInline: 16 } },
     ],
   },
