@@ -10,7 +10,7 @@ export const landscape = {
   step: { x: 1500, y: -866 },
 } as const
 
-/** The scenes that are islands, in the order of the landscape. As its parts they are mirrored with the reading direction. */
+/** The scenes that are islands, in the order of the landscape. */
 export const islands = [
   'contact',
   'fsas-portfolio',

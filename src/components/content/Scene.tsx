@@ -1,22 +1,16 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
-import { islands } from '#art/landscape.ts'
-import { styleOnly } from '#theme/styleOnly.ts'
 import { sceneAddress } from './sceneAddress.ts'
 
-const Frame = styled(
-  'svg',
-  styleOnly('mirrored'),
-)<{ mirrored: boolean }>({
+/** With the reading direction it is mirrored, so that all scenes have their light from one side. */
+const Frame = styled('svg')({
   inlineSize: '100%',
   blockSize: 'auto',
   // The racks reach a little beyond their box.
   overflow: 'visible',
+  '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   'html:not([data-script]) &:empty': { display: 'none' },
-  variants: [{ props: { mirrored: true }, style: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }],
 })
-
-const mirrored: ReadonlySet<string> = new Set(islands)
 
 export interface SceneProps extends Pick<ComponentProps<typeof Frame>, 'ref' | 'sx'> {
   /** That of its file; in a file with several, the file's name comes first, as in `industries/oil`. */
@@ -44,7 +38,6 @@ export function Scene({
       {...frame}
       aria-hidden
       data-scene={framed ? undefined : name}
-      mirrored={mirrored.has(name)}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
