@@ -48,3 +48,14 @@ test('does nothing while it is paused, and waits the full time after', () => {
   vi.advanceTimersByTime(interval)
   expect(advance).toHaveBeenCalledTimes(1)
 })
+
+test('stands still below a dialog, and goes on after it', () => {
+  const { advance } = carousel(true)
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.open = true
+  vi.advanceTimersByTime(4 * interval)
+  expect(advance).not.toHaveBeenCalled()
+  dialog.remove()
+  vi.advanceTimersByTime(interval)
+  expect(advance).toHaveBeenCalledTimes(1)
+})
