@@ -38,7 +38,8 @@ const View = styled('svg')(({ theme }) => {
     '--at': 0,
     // Islands are drawn larger here than as the scenes of their pages.
     '--art-stroke': 3,
-    '--width': 'clamp(520px, 47vw, 820px)',
+    // In a low window the bar would cut the towers.
+    '--width': 'clamp(520px, min(47vw, 84vh), 820px)',
     position: 'absolute',
     overflow: 'visible',
     inlineSize: 'var(--width)',
