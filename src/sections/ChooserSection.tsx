@@ -29,7 +29,7 @@ export default function ChooserSection({ words }: SectionProps<'chooser'>) {
       >
         <ComparisonTable
           table={table}
-          purpose="decision"
+          purpose="choice"
           cellKey={cellOf(`${words.textKey}.table`)}
           rowsShown={isWhole ? table.rows.length : rowsAtFirst}
         />

@@ -7,13 +7,18 @@ import { useId } from 'react'
 import type { TablePurpose } from '#content/kinds/table.ts'
 import { ArticleText } from './ArticleText.tsx'
 import type { CellKey } from './cellOf.ts'
-import { firstColumnFor } from './columnWidths.ts'
+import { columnsOfChoice, firstColumnFor } from './columnWidths.ts'
 import { Comparison, ComparisonCell, type PhoneLayout } from './Comparison.ts'
 import { itemKey } from './itemKey.ts'
 import { TableCaption } from './TableCaption.tsx'
 
+/** The purposes of tables whose head is a band. */
+const ofBand: ReadonlySet<string> = new Set(['decision', 'choice'])
+
 /** A row that screens leave out, once there are the scripts that bring it back. */
 const folded = { '@media screen': { '[data-script] &': { display: 'none' } } } as const
+
+const autoOnPaper = { '@media print': { inlineSize: 'auto' } } as const
 
 interface ComparedThings {
   caption: string
@@ -25,8 +30,11 @@ interface ComparedThings {
 
 interface ComparisonTableProps {
   table: ComparedThings
-  /** What it is there for; by default to compare. Arithmetic ends with a column of amounts. */
-  purpose?: TablePurpose | 'arithmetic'
+  /**
+   * What it is there for; by default to compare. A choice is a decision between pages, and arithmetic ends with a column of
+   * amounts.
+   */
+  purpose?: TablePurpose | 'choice' | 'arithmetic'
   cellKey: CellKey
   /** The only level that phones show, or all, where columns are levels: arches above the table say their names. */
   level?: number | 'all'
@@ -46,13 +54,8 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const oneColumn = typeof level === 'number'
   const isOther = (column: number) => oneColumn && column !== level
   const onPhones = ofLevels ? 'sideBySide' : phoneLayout(columns.length, purpose)
-  const firstWidth = {
-    inlineSize: firstColumnFor(
-      columns.length,
-      rows.map(([header = '']) => header),
-    ),
-    ...(!ofLevels && { '@media print': { inlineSize: 'auto' } }),
-  }
+  const headers = rows.map(([header = '']) => header)
+  const widths = purpose === 'choice' ? columnsOfChoice : [firstColumnFor(columns.length, headers)]
   return (
     <div>
       {captionId === undefined && <TableCaption id={ownCaptionId}>{caption}</TableCaption>}
@@ -67,7 +70,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
           ofLevels={ofLevels}
           oneColumn={oneColumn}
         >
-          <TableHead role="rowgroup" data-scheme={purpose === 'decision' ? 'dark' : undefined}>
+          <TableHead role="rowgroup" data-scheme={ofBand.has(purpose) ? 'dark' : undefined}>
             <TableRow role="row">
               {columns.map((column, index) => (
                 <ComparisonCell
@@ -75,7 +78,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
                   role="columnheader"
                   scope="col"
                   leftOut={index > 0 && isOther(index - 1)}
-                  sx={index === 0 ? firstWidth : {}}
+                  sx={widths[index] ? { inlineSize: widths[index], ...(!ofLevels && autoOnPaper) } : {}}
                 >
                   {ofLevels ? <span>{column}</span> : column}
                 </ComparisonCell>

@@ -6,6 +6,9 @@ const ofGrid = (count: number) => `${Math.round((100 * count) / 12)}%`
 /** The width of each column in a table of four. */
 export const firstColumn = ofGrid(3)
 
+/** A chooser's first two columns: the need, and the page that it leads to. The third says the most. */
+export const columnsOfChoice: readonly string[] = [ofGrid(4), ofGrid(3)]
+
 /** The width up to the second edge of all sections. */
 const toSecondEdge = ofGrid(ofTwelve.first)
 
