@@ -13,6 +13,7 @@ import type { CanonicalPageId } from '#config/pages.ts'
 import { useI18n, useTextGroup } from '#i18n/useTexts.ts'
 import { useSectionLink } from '#hooks/useSectionLink.ts'
 import { useNearViewport } from '#scheduling/useNearViewport.ts'
+import { brand } from '#theme/brand.ts'
 import { useHasAnswers } from './keptAnswers.ts'
 import { outcomeOf } from './loadQuestionnaire.ts'
 import { questionnaireFragment, questionnaireKey } from './questionnaireKey.ts'
@@ -27,7 +28,7 @@ const OnScreen = styled(Section)({ '@media print': { display: 'none' } })
 /** Its summary looks like a button, so that nobody takes it for the last of the questions above it. */
 const QuestionnaireDisclosure = styled(Disclosure)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
+  borderRadius: brand.radius.card,
   backgroundColor: theme.vars.palette.background.paper,
   '--fold-margin': 'clamp(20px, 3vw, 36px)',
   '& > *': { paddingInline: 'var(--fold-margin)' },

@@ -72,7 +72,7 @@ export function createSiteTheme(
       },
       typography,
       mixins: { toolbar: { minHeight: 'var(--bar-height)' } },
-      shape: { borderRadius: brand.radius },
+      shape: { borderRadius: brand.radius.control },
       shadows: elevations,
       transitions: { duration, easing },
       focusVisible: { outlineWidth: 3, outlineOffset: 3, outlineColor: 'var(--mui-palette-surface-focus)' },

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { brand } from '#theme/brand.ts'
 import { LazyScene } from './LazyScene.tsx'
 
 const frame = {
@@ -12,7 +13,7 @@ const frame = {
   overflow: 'hidden',
   border: 1,
   borderColor: 'divider',
-  borderRadius: 1,
+  borderRadius: `${brand.radius.card}px`,
   borderStartEndRadius: 112,
   backgroundColor: 'surface.picture',
 } as const

@@ -1,5 +1,6 @@
 import Paper, { type PaperProps } from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
+import { brand } from '#theme/brand.ts'
 
 const Surface = styled(Paper)(({ theme }) => ({
   inset: 'auto',
@@ -10,6 +11,7 @@ const Surface = styled(Paper)(({ theme }) => ({
   ),
   margin: 0,
   border: 0,
+  borderRadius: brand.radius.card,
   borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,
 }))
 

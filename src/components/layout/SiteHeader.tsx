@@ -10,6 +10,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { DeferPageChange } from '#scheduling/DeferPageChange.tsx'
 import { siteConstants } from '#config/siteConstants.ts'
+import { brand } from '#theme/brand.ts'
 import { styleOnly } from '#theme/styleOnly.ts'
 import { dimensions, lowWindow } from '#theme/tokens.ts'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
@@ -32,7 +33,7 @@ const Bar = styled(
   maxInlineSize: dimensions.contentWidth + 48,
   marginInline: 'auto',
   paddingInline: 'clamp(6px, 2vw, 24px)',
-  borderRadius: theme.vars.shape.borderRadius,
+  borderRadius: brand.radius.card,
   transform: `translateY(calc(${dimensions.barOffset}px + env(safe-area-inset-top)))`,
   transition: theme.transitions.create(['transform', 'box-shadow']),
   // Hidden until its last element has arrived: over a slow network, the links would move as the rest comes.

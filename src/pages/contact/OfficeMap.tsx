@@ -7,13 +7,14 @@ import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { company, mapPlace } from '#config/company.ts'
 import { mapService } from '#config/thirdParties.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { brand } from '#theme/brand.ts'
 import { DrawnMap } from './DrawnMap.tsx'
 
 /** The drawing, and above it the button, then the map. */
 const frame = {
   blockSize: 'clamp(280px, 28vw, 400px)',
   overflow: 'hidden',
-  borderRadius: 1,
+  borderRadius: `${brand.radius.card}px`,
   border: 1,
   borderColor: 'divider',
   display: 'grid',

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
+import { brand } from '#theme/brand.ts'
 
 /** The browser's own modal dialog, as large as the window: what lies around its surface darkens the page. */
 export const Overlay = styled('dialog')({
@@ -25,6 +26,7 @@ export const Surface = styled(Paper)(({ theme }) => ({
   maxBlockSize: `calc(var(--visible-height, 100%) - ${theme.spacing(8)})`,
   translate: '0 var(--visible-top, 0)',
   marginInline: 'auto',
+  borderRadius: brand.radius.panel,
   overflowY: 'auto',
   [theme.breakpoints.down('sm')]: {
     inset: 0,

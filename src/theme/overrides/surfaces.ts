@@ -2,6 +2,8 @@ import { buttonClasses } from '@mui/material/Button'
 import { cardActionAreaClasses } from '@mui/material/CardActionArea'
 import { cardHeaderClasses } from '@mui/material/CardHeader'
 import type { ThemeOptions } from '@mui/material/styles'
+import { textButtonPadding } from '#theme/tokens.ts'
+import { brand } from '../brand.ts'
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
@@ -40,17 +42,22 @@ export const surfaces = {
         style: ({ theme }) => ({
           border: `1px solid ${theme.vars.palette.divider}`,
           borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,
+          borderRadius: brand.radius.card,
           borderStartEndRadius: 56,
           backgroundColor: theme.vars.palette.surface.card,
         }),
       },
       {
         props: { variant: 'outlined' },
-        style: ({ theme }) => ({ backgroundColor: theme.vars.palette.surface.card }),
+        style: ({ theme }) => ({
+          borderRadius: brand.radius.card,
+          backgroundColor: theme.vars.palette.surface.card,
+        }),
       },
       {
         props: { variant: 'filled' },
         style: ({ theme }) => ({
+          borderRadius: brand.radius.card,
           backgroundColor: theme.vars.palette.surface.container,
           // The dark scheme, contrast themes and paper show it.
           border: '1px solid transparent',
@@ -92,7 +99,9 @@ export const surfaces = {
         padding: cardPadding,
         paddingBlockStart: 0,
         // The words of text buttons begin where those above them do.
-        [`&:has(> .${buttonClasses.text})`]: { paddingInlineStart: `calc(${cardPadding} - 12px)` },
+        [`&:has(> .${buttonClasses.text})`]: {
+          paddingInlineStart: `calc(${cardPadding} - ${textButtonPadding}px)`,
+        },
       },
     },
   },
