@@ -73,7 +73,7 @@ function FilledForm({ page, foldRef, texts, isLate }: FilledFormProps) {
     if (foldRef.current && readKeptAnswers()[page]) unfold(foldRef.current)
   }, [page, foldRef])
   return (
-    <Stack spacing={3} sx={{ paddingBlock: 3.5 }}>
+    <Stack spacing={3} sx={{ paddingBlock: 3.5, '--measure': 'var(--wide-measure)' }}>
       <div>
         <p>{t('intro')}</p>
         <p>{t('effort', { time, ...noBidiIsolation })}</p>
