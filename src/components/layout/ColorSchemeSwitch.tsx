@@ -27,6 +27,7 @@ function Face({ shownIn, children }: FaceProps) {
 
 const Switch = styled(IconButton)(({ theme }) => ({
   'html:not([data-script]) &': { display: 'none' },
+  padding: theme.spacing(1.25),
   [theme.breakpoints.down('md')]: { padding: theme.spacing(1.5) },
 }))
 

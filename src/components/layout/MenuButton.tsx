@@ -17,6 +17,9 @@ const Entry = styled(Button)(({ theme }) => ({
     color: theme.vars.palette.primary.main,
     fontWeight: 600,
     borderBlockEndColor: theme.vars.palette.secondary.main,
+    // A line, whose ends a round corner would bend upward.
+    borderEndStartRadius: 0,
+    borderEndEndRadius: 0,
   },
   // Within the entry, as the next one follows without a gap: it would cut that one's line.
   '&:focus-visible': { outlineOffset: -6 },

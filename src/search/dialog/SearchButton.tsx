@@ -7,6 +7,7 @@ import { useSearchOpener } from './SearchContext.ts'
 
 const Button = styled(IconButton)(({ theme }) => ({
   'html:not([data-script]) &': { display: 'none' },
+  padding: theme.spacing(1.25),
   [theme.breakpoints.down('md')]: { padding: theme.spacing(1.5) },
   // On the narrowest phones the bar has no room beside the company's name.
   [theme.breakpoints.down(inRem(360))]: { display: 'none' },
