@@ -34,12 +34,14 @@ const QuestionnaireDisclosure = styled(Disclosure)(({ theme }) => ({
   '& > *': { paddingInline: 'var(--fold-margin)' },
   '& > noscript': { display: 'block' },
   '& > summary': {
-    borderRadius: 'inherit',
+    // It would inherit from the browser's own slot.
+    borderRadius: brand.radius.card - 1,
     minBlockSize: 64,
     [theme.breakpoints.up('sm')]: { minBlockSize: 72 },
     color: theme.vars.palette.surface.onTonal,
     backgroundColor: theme.vars.palette.surface.tonal,
   },
+  '&[open] > summary': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
 }))
 
 interface QuestionnaireSectionProps {
