@@ -33,7 +33,7 @@ export const tables = {
     styleOverrides: {
       root: ({ theme }) => ({
         [`&.${tableRowClasses.hover}:hover`]: {
-          backgroundColor: theme.alpha(theme.vars.palette.text.primary, hoverOpacity),
+          backgroundColor: theme.alpha(theme.vars.palette.primary.main, hoverOpacity),
         },
       }),
     },
