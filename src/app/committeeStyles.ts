@@ -38,6 +38,7 @@ export const alone = {
     breakAfter: 'avoid',
   },
   '&#committee-paper dl > div': { paddingBlockStart: '1.2mm' },
+  '&#committee-paper dl > div:has([data-writing]) + div': { paddingBlockStart: '2mm' },
   '&#committee-paper dd': { paddingBlockStart: '0.6mm' },
   '& section > div:has(> details)': { orphans: 1, widows: 1 },
   '& details': { display: 'inline-block', verticalAlign: 'top', inlineSize: 'calc(50% - 4mm)' },
@@ -85,5 +86,6 @@ export const sideBySide = {
   '& dd': { paddingBlockStart: '0.5mm !important', columnGap: '3.5mm !important' },
   '& [lang] > div > h2': { fontSize: 'var(--size-h2) !important', marginBlockEnd: '0 !important' },
   '& ol:has(svg[height])': { rowGap: '0 !important' },
-  '& ol svg[height]': { zoom: 0.45 },
+  // The radius of screens would be zoomed twice.
+  '& ol svg[height]': { zoom: 0.45, clipPath: 'inset(0 round 999px 999px 0 0)' },
 } as const

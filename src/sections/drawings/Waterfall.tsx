@@ -47,8 +47,6 @@ const Columns = styled('ol')(({ theme }) => {
       marginInline: 'auto',
       fill: primary.main,
       clipPath: `inset(0 round 50% 50% 0 0 / ${radius} ${radius} 0 0)`,
-      // A paper in two languages zooms its columns (`committeeStyles.ts`), and this radius would be zoomed twice.
-      '@media print': { clipPath: 'inset(0 round 999px 999px 0 0)' },
     },
     '& .before': { fill: surface.tonal },
     '@media (forced-colors: active)': {
