@@ -19,7 +19,10 @@ import { Section } from './Section.tsx'
 const below = 18
 
 const band = {
-  paddingBlockStart: `calc(var(--bar-end) + ${sceneTop + below}px)`,
+  paddingBlockStart: {
+    xs: `calc(var(--bar-end) + ${sceneTop.xs + below}px)`,
+    sm: `calc(var(--bar-end) + ${sceneTop.sm + below}px)`,
+  },
   paddingBlockEnd: { xs: 2.5, sm: 4.5 },
 } as const
 

@@ -19,7 +19,10 @@ const banner = {
   display: 'flex',
   alignItems: 'end',
   minBlockSize: 'clamp(220px, 21vw, 300px)',
-  paddingBlockStart: `calc(var(--bar-end) + ${sceneTop + below}px)`,
+  paddingBlockStart: {
+    xs: `calc(var(--bar-end) + ${sceneTop.xs + below}px)`,
+    sm: `calc(var(--bar-end) + ${sceneTop.sm + below}px)`,
+  },
   paddingBlockEnd: 'clamp(24px, 2.5vw, 36px)',
   color: 'text.primary',
   backgroundColor: 'surface.band',
@@ -28,7 +31,7 @@ const banner = {
 const picture = {
   position: 'absolute',
   insetInlineEnd: { xs: 0, sm: dimensions.wideGutter, lg: 0 },
-  insetBlockStart: { xs: `calc(var(--bar-end) + ${sceneTop}px)`, sm: 'auto' },
+  insetBlockStart: { xs: `calc(var(--bar-end) + ${sceneTop.xs}px)`, sm: 'auto' },
   insetBlockEnd: { sm: -28 },
   inlineSize: { xs: smallScene, sm: 'min(34%, 432px)' },
 } as const

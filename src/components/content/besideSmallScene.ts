@@ -3,8 +3,8 @@ import { dimensions } from '#theme/tokens.ts'
 /** The width of an opening's scene on phones, where it reaches to the window's edge. It is three quarters as high. */
 export const smallScene = 'min(168px, 28vh)'
 
-/** The scene's distance from the bar on phones, in px. */
-export const sceneTop = dimensions.barOffset - 2
+/** The scene's distance from the bar, in px: on phones, where it stands alone below the bar, and in wider windows. */
+export const sceneTop = { xs: dimensions.barOffset + 8, sm: dimensions.barOffset - 2 }
 
 /** The space between the breadcrumb and the title on phones, in steps of spacing. */
 export const aboveTitle = 1.5
