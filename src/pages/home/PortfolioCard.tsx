@@ -22,7 +22,7 @@ const picture = {
   alignSelf: { xs: 'stretch', sm: 'auto' },
   display: { xs: 'grid', sm: 'block' },
   alignItems: 'center',
-  paddingBlockStart: { sm: 2 },
+  paddingBlock: { sm: 2 },
   paddingInline: { xs: 0.5, sm: 3 },
   backgroundColor: 'surface.picture',
 } as const
