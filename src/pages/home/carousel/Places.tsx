@@ -14,7 +14,10 @@ import { islandMiddle, pictureEnd } from './measures.ts'
 
 const withoutScripts = 'html:not([data-script]) &'
 
-/** At the foot of the island; without scripts, a row below the banners. */
+/** From the content's edge to the end of the controls, and the space beside them, in px. */
+const besideControls = 280
+
+/** At the foot of the island or beside the controls; without scripts, a row below the banners. */
 const List = styled('ul')(({ theme }) => ({
   '--width': 'min(21rem, 92vw)',
   position: 'absolute',
@@ -24,13 +27,14 @@ const List = styled('ul')(({ theme }) => ({
   alignItems: 'end',
   inlineSize: 'var(--width)',
   marginInlineStart: 'calc(var(--width) / -2)',
-  insetInlineStart: islandMiddle.md,
   insetBlockEnd: 24,
   pointerEvents: 'none',
-  // At the content's edge, beside the island's foremost corner: in the middle, it would cover the corner in low windows.
-  [theme.breakpoints.up('lg')]: {
-    justifyItems: 'end',
-    insetInline: `auto max(${dimensions.wideGutter}px, (100% - ${dimensions.contentWidth}px) / 2)`,
+  // In the row of the controls, beside them: below the island, it would cover the foremost corner.
+  [theme.breakpoints.up('md')]: {
+    justifyItems: 'start',
+    marginInlineStart: 0,
+    insetInlineStart: `calc(max(${dimensions.wideGutter}px, (100% - ${dimensions.contentWidth}px) / 2) + ${besideControls}px)`,
+    insetBlockEnd: 16,
   },
   // As far as the window's edge.
   [theme.breakpoints.between('sm', 'md')]: { '--width': '36vw', insetInlineStart: islandMiddle.sm },
