@@ -45,7 +45,8 @@ const View = styled('svg')(({ theme }) => {
     inlineSize: 'var(--width)',
     blockSize: 'auto',
     maxInlineSize: 'none',
-    insetBlockStart: 'calc(50% - var(--width) * 0.325)',
+    // All islands stand clear of the bar, the highest one too.
+    insetBlockStart: 'calc(50% - var(--width) * 0.325 + 20px)',
     insetInlineStart: islandMiddle.md,
     marginInlineStart: 'calc(var(--width) * -0.5)',
     transform: move,
@@ -54,7 +55,7 @@ const View = styled('svg')(({ theme }) => {
     [theme.breakpoints.between('sm', 'md')]: { insetInlineStart: islandMiddle.sm },
     [theme.breakpoints.down('sm')]: {
       '--width': '116vw',
-      insetBlockStart: 'calc(var(--bar-end) + 32px)',
+      insetBlockStart: 'calc(var(--bar-end) + 44px)',
       insetInlineStart: islandMiddle.xs,
     },
   }
