@@ -19,7 +19,7 @@ export const Figures = styled('dl')(({ theme }) => ({
     borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,
     paddingBlockStart: theme.spacing(2),
   },
-  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, textWrap: 'balance' },
   '& dd': {
     ...theme.typography.display,
     fontSize: 'var(--size-figure)',
