@@ -15,8 +15,8 @@ export const writingLine = {
   borderBlockEnd: '0.5pt solid',
 } as const
 
-/** The width of the longest unit: all lines to write on end at the same place. The unit stands close to its line. */
-const unitColumn = { inlineSize: '24mm', marginInlineStart: '-4mm', whiteSpace: 'nowrap' } as const
+/** The width of the longest unit: all lines to write on end at the same place. */
+const unitColumn = { inlineSize: '24mm', whiteSpace: 'nowrap' } as const
 
 const box = {
   display: 'inline-block',
