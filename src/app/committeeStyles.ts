@@ -26,7 +26,7 @@ export const alone = {
   '& section > div > * + *': { marginBlockStart: '1.5mm' },
   '& :is(td, th)': { paddingBlock: '0.7mm !important' },
   '& section > div > * > ul:not([data-drawing], :has(h3))': { columns: 2, columnGap: '8mm' },
-  // Steps, as many side by side as stand below each other: on one sheet, and in half the height.
+  // Steps stand in two columns: they take half the height, and stay on one sheet.
   '& section ol[data-drawing]': { display: 'block', columns: 2, columnGap: '8mm', breakInside: 'avoid' },
   '& section ol[data-drawing] > li': { marginBlockEnd: '2.5mm' },
   '& section p, & section li:not([data-drawing] *)': { maxInlineSize: '145mm !important' },

@@ -34,7 +34,7 @@ const QuestionnaireDisclosure = styled(Disclosure)(({ theme }) => ({
   '& > *': { paddingInline: 'var(--fold-margin)' },
   '& > noscript': { display: 'block' },
   '& > summary': {
-    // It would inherit from the browser's own slot.
+    // `inherit` would take the radius of the browser's own slot, which is 0.
     borderRadius: brand.radius.card - 1,
     minBlockSize: 64,
     [theme.breakpoints.up('sm')]: { minBlockSize: 72 },

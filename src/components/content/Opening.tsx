@@ -8,7 +8,7 @@ import { siteConstants } from '#config/siteConstants.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { dimensions } from '#theme/tokens.ts'
 import { BannerPattern } from './BannerPattern.tsx'
-import { aboveTitle, besideSmallScene, sceneTop, smallScene } from './besideSmallScene.ts'
+import { aboveTitle, belowBar, besideSmallScene, smallScene } from './besideSmallScene.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { OpeningWays, type OpeningWaysProps } from './OpeningWays.tsx'
 import { OwnerSentence } from './OwnerSentence.tsx'
@@ -19,10 +19,7 @@ import { Section } from './Section.tsx'
 const below = 18
 
 const band = {
-  paddingBlockStart: {
-    xs: `calc(var(--bar-end) + ${sceneTop.xs + below}px)`,
-    sm: `calc(var(--bar-end) + ${sceneTop.sm + below}px)`,
-  },
+  paddingBlockStart: belowBar(below),
   paddingBlockEnd: { xs: 2.5, sm: 4.5 },
 } as const
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { dimensions } from '#theme/tokens.ts'
 import { BannerPattern } from './BannerPattern.tsx'
-import { aboveTitle, besideSmallScene, sceneTop, smallScene } from './besideSmallScene.ts'
+import { aboveTitle, belowBar, besideSmallScene, sceneTop, smallScene } from './besideSmallScene.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { Scene } from './Scene.tsx'
 
@@ -19,10 +19,7 @@ const banner = {
   display: 'flex',
   alignItems: 'end',
   minBlockSize: 'clamp(220px, 21vw, 300px)',
-  paddingBlockStart: {
-    xs: `calc(var(--bar-end) + ${sceneTop.xs + below}px)`,
-    sm: `calc(var(--bar-end) + ${sceneTop.sm + below}px)`,
-  },
+  paddingBlockStart: belowBar(below),
   paddingBlockEnd: 'clamp(24px, 2.5vw, 36px)',
   color: 'text.primary',
   backgroundColor: 'surface.band',

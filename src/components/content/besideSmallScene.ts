@@ -6,6 +6,15 @@ export const smallScene = 'min(168px, 28vh)'
 /** The scene's distance from the bar, in px: on phones, where it stands alone below the bar, and in wider windows. */
 export const sceneTop = { xs: dimensions.barOffset + 8, sm: dimensions.barOffset - 2 }
 
+/**
+ * The distance from the window's top to the words, in windows of all widths.
+ * @param below the distance from the scene's top to the words, in px
+ */
+export const belowBar = (below: number) => ({
+  xs: `calc(var(--bar-end) + ${sceneTop.xs + below}px)`,
+  sm: `calc(var(--bar-end) + ${sceneTop.sm + below}px)`,
+})
+
 /** The space between the breadcrumb and the title on phones, in steps of spacing. */
 export const aboveTitle = 1.5
 

@@ -10,7 +10,7 @@ import { firstItem } from '#components/content/EvenGrid.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { ArchPattern } from '#components/content/ArchPattern.tsx'
-import { textButtonMargin } from '#theme/tokens.ts'
+import { textButtonMargin, textButtonPadding } from '#theme/tokens.ts'
 import { monogram } from './monogram.ts'
 
 const frame = {
@@ -95,7 +95,7 @@ export function LeaderCard({ name, designation, portrait, image, isWide, brief, 
           sx={{
             minWidth: 0,
             minBlockSize: { xs: 44, md: 0 },
-            paddingInline: 1.5,
+            paddingInline: `${textButtonPadding}px`,
             marginInlineStart: textButtonMargin,
             // Contrast themes draw its edge.
             '@media (forced-colors: active)': { marginInlineStart: 0 },
