@@ -6,8 +6,11 @@ export interface SearchFile {
   terms: SearchTerm[]
 }
 
-/** What people type, such as a word of another language, and the term that this language's texts have for it. */
-export type SearchTerm = readonly [typed: string, term: string]
+/**
+ * What people type, such as a word of another language, and the term that this language's texts have for it; `alone` if
+ * it means the term only as the whole query.
+ */
+export type SearchTerm = readonly [typed: string, term: string, alone?: 'alone']
 
 export interface SearchPage {
   page: CanonicalPageId

@@ -74,6 +74,7 @@ const search = await SiteSearch.make({
     ['نت اب', 'NetApp'],
     ['certified', 'price'],
     ['undelete', 'file restore'],
+    ['files', 'SAP', 'alone'],
   ],
 })
 
@@ -156,6 +157,13 @@ test('a synonym that is typed alone counts more than the same word in a text, an
   expect(headingFor('certified memory')).toBe('Is the memory certified?')
 })
 
+test('what means a term only as the whole query says what it says beside other words', () => {
+  expect(search.find('file').translated).toEqual(['SAP'])
+  expect(pages('file')).toEqual(['sap', 'netapp', 'proxmox'])
+  expect(search.find('file minute').translated).toEqual([])
+  expect(pages('file minute')[0]).toBe('proxmox')
+})
+
 test('a synonym of several words is found, and marked, where they follow each other', () => {
   expect(pages('undelete')).toEqual(['netapp'])
   expect(marked('undelete')).toEqual(['file', 'restore'])
@@ -170,10 +178,18 @@ test('no word is marked that only begins as one that is known', () => {
   expect(new Set(marked('نت اب'))).toEqual(new Set(['NetApp']))
 })
 
-test('without a result, the nearest words are offered', () => {
+test('without a result, the nearest words of the pages’ names are offered', () => {
   expect(search.find('prxmxy').pages).toEqual([])
   expect(search.nearest('prxmxy')).toBe('Proxmox')
+  expect(search.nearest('prxmxy servers')).toBe('Proxmox servers')
   expect(search.nearest('qqqqqqqq')).toBeNull()
+})
+
+test.each([
+  ['a word of a text', 'clusers'],
+  ['a name that begins with another letter', 'mroxmix'],
+])('%s is not offered', (_name, typed) => {
+  expect(search.nearest(typed)).toBeNull()
 })
 
 test.each(['', ' ', '؟!', 'the', 'و', '\u2066', '💡', 'ـ', '%', '(', '"', '٣٦٥', 'x'.repeat(100)])(

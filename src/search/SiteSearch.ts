@@ -1,6 +1,7 @@
 import type MiniSearch from 'minisearch'
 import { bestSentence, markWords } from './excerpt.ts'
 import { foldWord } from './foldWord.ts'
+import { KnownWords, knownWord } from './KnownWords.ts'
 import { readQuery, type QueryWord } from './readQuery.ts'
 import type { SearchFile, SearchKind, SearchSection } from './SearchFile.ts'
 import type { FoundPage, SearchResult } from './SearchResult.ts'
@@ -26,6 +27,8 @@ export class SiteSearch {
   readonly #vocabulary: Vocabulary
   readonly #synonyms: Synonyms
   readonly #index: MiniSearch
+  /** The words of the pages' names. */
+  readonly #names: KnownWords
   /** By the position of the section. */
   readonly #rows: readonly SectionRow[]
   readonly #pages: readonly {
@@ -54,6 +57,9 @@ export class SiteSearch {
     this.#synonyms = new Synonyms(terms, vocabulary)
     this.#rows = rows
     this.#index = index
+    this.#names = new KnownWords(() =>
+      pages.flatMap(({ name }) => splitPlain(name).map(({ text }) => knownWord(text))),
+    )
     let id = 0
     this.#pages = pages.map(({ page, name, sections }) => ({
       page,
@@ -81,14 +87,18 @@ export class SiteSearch {
     return { pages, translated, corrected }
   }
 
-  /** Returns what was typed with the nearest words of the texts, or null if nothing is near. */
+  /**
+   * Returns what was typed with the nearest words of the pages' names, or null if none is near. They begin with the same
+   * letter: else "router" would be as near to "Center" as "prxmxy" to "Proxmox".
+   */
   nearest(typed: string): string | null {
-    const words = splitPlain(typed).map(({ text }) => foldWord(text))
-    const found = words.map((word) => {
-      const [known] = this.#vocabulary.words.nearest(word, Math.ceil(word.length / 2))
-      return known?.written ?? word
+    const words = splitPlain(typed).map(({ text }) => ({ text, folded: foldWord(text) }))
+    const found = words.map(({ text, folded }) => {
+      if (this.#vocabulary.words.has(folded)) return text
+      const near = this.#names.nearest(folded, Math.ceil(folded.length / 2))
+      return near.find((name) => name.folded[0] === folded[0])?.written ?? text
     })
-    return found.every((word, index) => word === words[index]) ? null : found.join(' ')
+    return found.every((word, index) => word === words[index]?.text) ? null : found.join(' ')
   }
 
   /** A page counts by what all its sections have of the typed words, and by its best section. */

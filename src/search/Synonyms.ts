@@ -19,25 +19,26 @@ export class Synonyms {
   /** The words of all that people type. */
   readonly words: KnownWords
   readonly #terms: ReadonlyMap<string, Term>
+  /** Those of synonyms that are the whole of a query. */
+  readonly #termsAlone: ReadonlyMap<string, Term>
 
   constructor(terms: readonly SearchTerm[], vocabulary: Vocabulary) {
     this.words = new KnownWords(() =>
       terms.flatMap(([typed]) => splitPlain(typed).map(({ text }) => knownWord(text))),
     )
-    this.#terms = new Map(
-      terms.flatMap(([typed, term]) => {
-        const stems = splitPlain(term)
-          .map(({ text }) => vocabulary.stemOf(foldWord(text)))
-          .join(' ')
-        const key = stemsIn(typed, stemOf)
-        return key === stems ? [] : [[key, { term, stems }]]
-      }),
+    const isAlone = ([, , alone]: SearchTerm) => alone !== undefined
+    this.#terms = byStems(
+      terms.filter((term) => !isAlone(term)),
+      vocabulary,
     )
+    this.#termsAlone = byStems(terms.filter(isAlone), vocabulary)
   }
 
-  /** Returns the term that folded words are a synonym of. */
-  termOf(folded: readonly string[]): Term | undefined {
-    return this.#terms.get(folded.map(stemOf).join(' '))
+  /** Returns the terms that folded words are a synonym of: none, one, or, of a whole query, two. */
+  termsOf(folded: readonly string[], isWhole: boolean): Term[] {
+    const key = folded.map(stemOf).join(' ')
+    const found = [isWhole ? this.#termsAlone.get(key) : undefined, this.#terms.get(key)]
+    return found.filter((term) => term !== undefined)
   }
 
   /** Returns the terms with a synonym that has a folded word, or a word that begins with it: a few, or none. */
@@ -49,4 +50,16 @@ export class Synonyms {
     const terms = new Map(found.map(([, term]) => [term.stems, term]))
     return terms.size > mostTerms ? [] : [...terms.values()]
   }
+}
+
+function byStems(terms: readonly SearchTerm[], vocabulary: Vocabulary): Map<string, Term> {
+  return new Map(
+    terms.flatMap(([typed, term]) => {
+      const stems = splitPlain(term)
+        .map(({ text }) => vocabulary.stemOf(foldWord(text)))
+        .join(' ')
+      const key = stemsIn(typed, stemOf)
+      return key === stems ? [] : [[key, { term, stems }]]
+    }),
+  )
 }

@@ -72,14 +72,18 @@ function addSynonyms(words: readonly QueryWord[], synonyms: Synonyms) {
   for (let length = Math.min(words.length, longestSynonym); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const phrase = words.slice(start, start + length)
-      const translation = synonyms.termOf(phrase.map(({ folded }) => folded))
-      if (!translation || phrase.some((word) => done.has(word))) continue
-      const weight = length === words.length ? weights.wholeQuery : weights.synonym
+      const isWhole = length === words.length
+      const found = synonyms.termsOf(
+        phrase.map(({ folded }) => folded),
+        isWhole,
+      )
+      if (found.length === 0 || phrase.some((word) => done.has(word))) continue
+      const weight = isWhole ? weights.wholeQuery : weights.synonym
       for (const word of phrase) {
         done.add(word)
-        addTerm(word.terms, translation.stems, weight)
+        for (const { stems } of found) addTerm(word.terms, stems, weight)
       }
-      translated.push(translation.term)
+      translated.push(...found.map(({ term }) => term))
     }
   }
   return translated

@@ -47,6 +47,8 @@ const glossaryRow = object({
   unless: terms,
   /** What visitors type for the term in the site's search. */
   typed: terms,
+  /** What they type for it and nothing else: beside other words it means what it says. */
+  typedAlone: terms,
   note: mixed(),
 })
   .noUnknown()
@@ -115,7 +117,9 @@ const forms = {
   words: [wordList, '{ "marked": [ … ], "counted": [ { "one": …, "other": … } ], "forms": { … } }'],
 } as const satisfies Record<string, Form>
 
-export type GlossaryRow = Partial<Record<'ar' | 'also' | 'avoid' | 'unless' | 'typed', string | string[]>> & {
+export type GlossaryRow = Partial<
+  Record<'ar' | 'also' | 'avoid' | 'unless' | 'typed' | 'typedAlone', string | string[]>
+> & {
   en: string | string[]
 }
 

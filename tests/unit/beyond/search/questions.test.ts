@@ -79,10 +79,14 @@ const subjects: [language: LanguageCode, typed: string, page: CanonicalPageId][]
   ['en', 'storage', 'netapp'],
   ['en', 'support', 'product-services'],
   ['en', 'cloud', 'cloud-services'],
+  ['en', 'server', 'fsas-portfolio'],
+  ['en', 'rack servers', 'fsas-portfolio'],
   ['ar', 'نسخ احتياطي', 'commvault'],
   ['ar', 'تخزين', 'netapp'],
   ['ar', 'دعم', 'product-services'],
   ['ar', 'سحابة', 'cloud-services'],
+  ['ar', 'خادم', 'fsas-portfolio'],
+  ['ar', 'سيرفرات', 'fsas-portfolio'],
 ]
 
 test.each(subjects)(
