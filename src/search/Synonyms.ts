@@ -26,7 +26,6 @@ export class Synonyms {
     this.words = new KnownWords(() =>
       terms.flatMap(([typed]) => splitPlain(typed).map(({ text }) => knownWord(text))),
     )
-    const isAlone = ([, , alone]: SearchTerm) => alone !== undefined
     this.#terms = byStems(
       terms.filter((term) => !isAlone(term)),
       vocabulary,
@@ -50,6 +49,10 @@ export class Synonyms {
     const terms = new Map(found.map(([, term]) => [term.stems, term]))
     return terms.size > mostTerms ? [] : [...terms.values()]
   }
+}
+
+function isAlone([, , alone]: SearchTerm) {
+  return alone !== undefined
 }
 
 function byStems(terms: readonly SearchTerm[], vocabulary: Vocabulary): Map<string, Term> {
