@@ -1,4 +1,5 @@
-import { createElement, Suspense, type ComponentType } from 'react'
+import { createElement, Suspense, use, type ComponentType } from 'react'
+import { OnPaperContext } from '#components/content/OnPaperContext.ts'
 import { OwnerSentence } from '#components/content/OwnerSentence.tsx'
 import { Section } from '#components/content/Section.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
@@ -11,6 +12,7 @@ import { InTurn } from '#scheduling/InTurn.tsx'
 import { lazyAgain } from '#components/ui/lazyAgain.tsx'
 import { evaluate } from '#content/evaluate.ts'
 import { AnswersSection } from './AnswersSection.tsx'
+import { backgroundAfter, bandsOf } from './bandsOf.ts'
 import { CalculationSection } from './CalculationSection.tsx'
 import { CardsSection } from './CardsSection.tsx'
 import { CycleSection } from './CycleSection.tsx'
@@ -23,6 +25,7 @@ import { PartsSection } from './PartsSection.tsx'
 import { PauseSection } from './PauseSection.tsx'
 import { ProseSection } from './ProseSection.tsx'
 import { ResponsibilitiesSection } from './ResponsibilitiesSection.tsx'
+import { SectionPair } from './SectionPair.ts'
 import type { SectionProps } from './SectionProps.ts'
 import { StepsSection } from './StepsSection.tsx'
 import { TableSection } from './TableSection.tsx'
@@ -65,12 +68,6 @@ const components: { [Name in Kind]: ComponentType<SectionProps<Name>> } = {
   table: TableSection,
 }
 
-/** The background of what follows these sections: alternately white and sand, whatever bands stand between. */
-export function backgroundAfter(sections: readonly SectionOf[], firstPosition = 0) {
-  const position = firstPosition + sections.filter(({ kind }) => kind !== 'pause').length
-  return position % 2 === 0 ? 'paper' : 'default'
-}
-
 interface PageSectionsProps {
   page: CanonicalPageId
   sections: PageContent['sections']
@@ -93,32 +90,33 @@ export function PageSections({ page, sections, firstPosition = 0, email }: PageS
       section.kind === 'calculation' ? write(evaluate(section, {}).amounts) : {},
     ),
   ) as Values
-  const shown = rows.map(({ section }) => section)
+  const onPaper = use(OnPaperContext)
+  // A committee's paper sets the rows itself.
+  const bands = onPaper ? rows.map((row) => [row]) : bandsOf(rows)
   return (
     <InTurn>
-      {rows.map(({ id, section, texts }, position) => (
-        <Section
-          key={id}
-          id={id}
-          background={
-            section.kind === 'pause' ? 'band' : backgroundAfter(shown.slice(0, position), firstPosition)
-          }
-        >
-          {sectionOf({
-            page,
-            id,
-            section,
-            words: {
-              texts,
-              textKey: `pages/${page}:sections.${id}`,
-              values,
-              email,
-              picture: section.picture,
-            },
-          })}
-          {section.ownerFact && <OwnerSentence fact={section.ownerFact} sx={{ marginBlockStart: 3 }} />}
-        </Section>
-      ))}
+      {bands.map((band, position) => {
+        const background = backgroundAfter(bands.slice(0, position), firstPosition)
+        const parts = band.map(({ id, section, texts }) => (
+          <Section key={id} id={id} background={section.kind === 'pause' ? 'band' : background}>
+            {sectionOf({
+              page,
+              id,
+              section,
+              words: {
+                texts,
+                textKey: `pages/${page}:sections.${id}`,
+                values,
+                email,
+                picture: section.picture,
+                isOfPair: band.length === 2,
+              },
+            })}
+            {section.ownerFact && <OwnerSentence fact={section.ownerFact} sx={{ marginBlockStart: 3 }} />}
+          </Section>
+        ))
+        return parts.length === 2 ? <SectionPair key={band[0]?.id}>{parts}</SectionPair> : parts
+      })}
     </InTurn>
   )
 }

@@ -16,6 +16,9 @@ const fillsItsRoom = {
   '& > p': { maxInlineSize: { sm: 'var(--wide-measure)' } },
 } as const
 
+/** Beside another section it is not. */
+const sharesItsRoom = { ...fillsItsRoom, typography: 'body1' } as const
+
 interface TwoParts {
   /** What stands beside the words in a wide window. */
   beside: ReactNode
@@ -44,15 +47,16 @@ type SectionLayoutProps = CommonProps & (TwoParts | WordsAlone)
  * words begin, unless something else stands there: then they stand below their heading.
  */
 export function SectionLayout(props: SectionLayoutProps) {
-  const { texts, textKey, email, values, picture, aboveWords, belowWords, beside } = props
+  const { texts, textKey, email, values, picture, isOfPair = false, aboveWords, belowWords, beside } = props
   const { besideStays = false, isPanel = false, children } = props
   const onPaper = use(OnPaperContext)
   const { heading, paragraphs = [] } = texts
   const prose = paragraphs.length > 0 && (
     <Paragraphs paragraphs={paragraphs} textKey={`${textKey}.paragraphs`} email={email} values={values} />
   )
+  const wordsAlone = isOfPair ? sharesItsRoom : fillsItsRoom
   const stack = prose && (
-    <Stack spacing={{ xs: 1.25, sm: 2 }} sx={beside && !(picture && isPanel) ? {} : fillsItsRoom}>
+    <Stack spacing={{ xs: 1.25, sm: 2 }} sx={beside && !(picture && isPanel) ? {} : wordsAlone}>
       {prose}
     </Stack>
   )
@@ -92,6 +96,7 @@ export function SectionLayout(props: SectionLayoutProps) {
   )
   const scene = picture && <FramedScene name={picture} />
   const body = () => {
+    if (isOfPair) return headed
     if (scene && isPanel)
       return (
         <Stack spacing={{ xs: 2, sm: 2.5, md: 3.5 }}>

@@ -11,6 +11,8 @@ export interface SectionWordsProps<Texts> {
   values: Values
   /** The scene that wide windows show with the words. */
   picture?: string | undefined
+  /** Whether it stands beside another section in one band. */
+  isOfPair?: boolean
   /** The mail address that `<mail>` in its texts links to; sales by default. */
   email?: string | undefined
 }

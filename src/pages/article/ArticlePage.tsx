@@ -5,7 +5,8 @@ import { Section } from '#components/content/Section.tsx'
 import { SubNavigation } from '#components/content/SubNavigation.tsx'
 import { canonicalPage, menuPages, pageRow, familyOf, type PageId, type PagesOf } from '#config/pages.ts'
 import { contentOf } from '#content/loadContent.ts'
-import { backgroundAfter, PageSections } from '#sections/PageSections.tsx'
+import { backgroundAfter, bandsOf } from '#sections/bandsOf.ts'
+import { PageSections } from '#sections/PageSections.tsx'
 import { QuestionnaireLink } from '#questionnaire/QuestionnaireLink.tsx'
 import { QuestionnaireSection } from '#questionnaire/QuestionnaireSection.tsx'
 import { textButtonMargin } from '#theme/tokens.ts'
@@ -16,6 +17,7 @@ export default function ArticlePage({ id }: { id: PageId }) {
   const page = canonicalPage(id) as PagesOf<'article'>
   const { promise, ownerFact, sections, questions } = contentOf(page)
   const family = familyOf(page)
+  const bands = bandsOf(Object.values(sections).map((section) => ({ section })))
   const { industriesInBanner, parent } = pageRow(page)
   const slots = {
     banner: industriesInBanner ? IndustryList : undefined,
@@ -27,9 +29,7 @@ export default function ArticlePage({ id }: { id: PageId }) {
   return (
     <InnerPage page={page} promise={promise} ownerFact={ownerFact} slots={slots}>
       <PageSections page={page} sections={sections} />
-      {questions && (
-        <QuestionnaireSection page={page} background={backgroundAfter(Object.values(sections))} />
-      )}
+      {questions && <QuestionnaireSection page={page} background={backgroundAfter(bands)} />}
       {parent === 'products' && !industriesInBanner && (
         <Section background="band" padding="dense">
           <IndustryList />
