@@ -2,6 +2,7 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { brand } from '#theme/brand.ts'
+import { dimensions } from '#theme/tokens.ts'
 
 /** The browser's own modal dialog, as large as the window: what lies around its surface darkens the page. */
 export const Overlay = styled('dialog')({
@@ -19,11 +20,12 @@ export const Overlay = styled('dialog')({
 export const Surface = styled(Paper)(({ theme }) => ({
   position: 'absolute',
   insetInline: theme.spacing(4),
-  insetBlockStart: theme.spacing(4),
+  // Over the bar, whose upper edge is there.
+  insetBlockStart: dimensions.barOffset,
   display: 'flex',
   flexDirection: 'column',
   maxInlineSize: 700,
-  maxBlockSize: `calc(var(--visible-height, 100%) - ${theme.spacing(8)})`,
+  maxBlockSize: `calc(var(--visible-height, 100%) - ${theme.spacing(6)})`,
   translate: '0 var(--visible-top, 0)',
   marginInline: 'auto',
   borderRadius: brand.radius.panel,
