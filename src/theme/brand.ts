@@ -4,8 +4,11 @@ export const brand = {
   typeface: 'IBM Plex Sans Arabic',
   /** The package with its files, which `npm run fonts` cuts. */
   fontPackage: '@fontsource/ibm-plex-sans-arabic',
-  /** The corners of buttons and fields, of cards, and of what lies over the page, in px: three steps of Material 3's scale. */
-  radius: { control: 8, card: 12, panel: 28 },
+  /**
+   * The corners of fields, of cards, and of buttons and what lies over the page, in px, from Material 3's scale. A button
+   * of one line is as round as its height allows; one of several keeps its words inside.
+   */
+  radius: { control: 8, card: 12, button: 28, panel: 28 },
   /** In a square of 48 units: what has the colour of the text, and what has the accent's. */
   logo: {
     text: 'M2 8h44v6H2zM2 44V42C2 30 10.5 20.6 20 18.5L21.8 27C16.5 28.5 12 34 12 42V44ZM46 44V42C46 30 37.5 20.6 28 18.5L26.2 27C31.5 28.5 36 34 36 42V44Z',

@@ -170,7 +170,7 @@ inEachLanguage((language, inOneLanguage) => {
     },
   )
 
-  inOneLanguage('the entries that the open page lies below look like its own', async ({ page }) => {
+  inOneLanguage('the entries that the open page lies below are marked, as its own is', async ({ page }) => {
     await openMenuAt(page, 390, pagePath('home', language))
     await toggle(page, names.services).click()
     await toggle(page, toggleName('digital-transformation', true)).click()
@@ -185,8 +185,7 @@ inEachLanguage((language, inOneLanguage) => {
         const face = entry.matches('summary') ? entry.firstElementChild : entry
         return face && getComputedStyle(face).color
       })
-      const own = looks[entries.findIndex((entry) => entry.matches('[aria-current="page"]'))]
-      return entries.filter((_, index) => looks[index] === own).map(({ textContent }) => textContent)
+      return entries.filter((_, index) => looks[index] !== looks[0]).map(({ textContent }) => textContent)
     })
     expect(marked).toEqual([names.services, toggleName('digital-transformation', true), names.ai])
   })

@@ -10,13 +10,13 @@ import { MenuButton } from './MenuButton.tsx'
 import { MenuDisclosure } from './MenuDisclosure.tsx'
 import { useMenuKeys } from './useMenuKeys.ts'
 
-/** On Contact it has the line that marks the current page's entry. */
+/** On Contact it has the indicator of other entries. */
 const contactButton = {
   minBlockSize: 40,
   paddingInline: 2.25,
   // A finger has 44 px.
   '&::before': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-2px' },
-  '&[aria-current]': { borderBlockEnd: 3, borderColor: 'secondary.main' },
+  '&[aria-current]': { color: 'surface.onTonal', backgroundColor: 'surface.tonal' },
 } as const
 
 /** The menu of wide screens. If the bar is too narrow for it, the menu is a row of its own. */

@@ -14,12 +14,9 @@ const Entry = styled(Button)(({ theme }) => ({
   textAlign: 'start',
   overflowWrap: 'normal',
   '&.Mui-selected': {
-    color: theme.vars.palette.primary.main,
+    color: theme.vars.palette.surface.onTonal,
+    backgroundColor: theme.vars.palette.surface.tonal,
     fontWeight: 600,
-    borderBlockEndColor: theme.vars.palette.secondary.main,
-    // A line, whose ends a round corner would bend upward.
-    borderEndStartRadius: 0,
-    borderEndEndRadius: 0,
   },
   // Within the entry, as the next one follows without a gap: it would cut that one's line.
   '&:focus-visible': { outlineOffset: -6 },
@@ -27,7 +24,7 @@ const Entry = styled(Button)(({ theme }) => ({
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 }))
 
-/** An entry of the bar. It is underlined, `selected`, on its own page and on the pages below. */
+/** An entry of the bar. It has Material 3's active indicator, `selected`, on its own page and on the pages below. */
 export function MenuButton({ selected = false, ...button }: ButtonProps & { selected?: boolean }) {
   return <Entry {...button} {...(selected && { className: 'Mui-selected' })} />
 }

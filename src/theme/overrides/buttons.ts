@@ -1,5 +1,6 @@
 import { buttonClasses } from '@mui/material/Button'
 import type { ThemeOptions } from '@mui/material/styles'
+import { brand } from '#theme/brand.ts'
 import { textButtonPadding } from '#theme/tokens.ts'
 
 declare module '@mui/material/Button' {
@@ -16,6 +17,7 @@ export const buttons = {
   MuiButton: {
     defaultProps: { disableElevation: true, disableFocusRipple: true },
     styleOverrides: {
+      root: { borderRadius: brand.radius.button },
       // Small buttons have Material UI's measures, and a size of text from the scale.
       sizeSmall: { fontSize: 'var(--size-body2)' },
       sizeMedium: { minBlockSize: 48, paddingBlock: 10, paddingInline: 24 },

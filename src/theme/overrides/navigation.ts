@@ -1,5 +1,6 @@
 import { listItemButtonClasses } from '@mui/material/ListItemButton'
 import type { ThemeOptions } from '@mui/material/styles'
+import { brand } from '#theme/brand.ts'
 
 export const navigation = {
   MuiToolbar: {
@@ -16,8 +17,14 @@ export const navigation = {
     styleOverrides: {
       gutters: { paddingInline: 12 },
       root: ({ theme }) => ({
-        borderRadius: theme.vars.shape.borderRadius,
-        [`&.${listItemButtonClasses.selected}`]: { color: theme.vars.palette.primary.main, fontWeight: 600 },
+        borderRadius: brand.radius.button,
+        // Material 3's active indicator.
+        [`&.${listItemButtonClasses.selected}`]: {
+          color: theme.vars.palette.surface.onTonal,
+          backgroundColor: theme.vars.palette.surface.tonal,
+          fontWeight: 600,
+          '& small': { color: 'inherit' },
+        },
         // The line under a name.
         '&:has(small)': { display: 'block' },
         '& small': {
@@ -25,6 +32,7 @@ export const navigation = {
           display: 'block',
           color: theme.vars.palette.text.secondary,
           fontWeight: 400,
+          textWrap: 'balance',
         },
       }),
     },

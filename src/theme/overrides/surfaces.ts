@@ -124,6 +124,7 @@ export const surfaces = {
       },
       label: {
         whiteSpace: 'normal',
+        textWrap: 'balance',
         overflow: 'visible',
         variants: [
           { props: { size: 'medium' }, style: { paddingBlock: 4 } },

@@ -6,6 +6,7 @@ import type { Ref } from 'react'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
+import { brand } from '#theme/brand.ts'
 import { duration } from '#theme/motion.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { dimensions } from '#theme/tokens.ts'
@@ -94,6 +95,7 @@ const Sign = styled(Button)(({ theme }) => ({
   lineHeight: 'var(--line-h4)',
   textAlign: 'start',
   border: `1px solid ${theme.vars.palette.secondary.main}`,
+  borderRadius: brand.radius.control,
   borderStartEndRadius: 24,
   backgroundColor: theme.vars.palette.background.paper,
   '&:hover': {
