@@ -342,7 +342,7 @@ inEachLanguage((language, inOneLanguage) => {
         const body = page
           .getByRole('main')
           .locator('section')
-          .filter({ has: heading(page) })
+          .filter({ has: page.getByRole('heading', { name: texts(language, 'pages/home').about.heading }) })
         for (const part of [page.getByRole('banner'), hero, body, page.getByRole('contentinfo')]) {
           const link = part.getByRole('link').first()
           await link.focus()
