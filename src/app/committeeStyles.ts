@@ -37,6 +37,8 @@ export const alone = {
   '& section > div > :not(:has(> ul)):has(+ :is(table, ul, ol, details), + * :is(table, ul, ol))': {
     breakAfter: 'avoid',
   },
+  // What has a paragraph of its own above it needs none before.
+  '& section > div > p:has(+ * > p:first-child)': { breakAfter: 'auto' },
   '&#committee-paper dl > div': { paddingBlockStart: '1.2mm' },
   '&#committee-paper dl > div:has([data-writing]) + div': { paddingBlockStart: '2mm' },
   '&#committee-paper dd': { paddingBlockStart: '0.6mm' },
@@ -78,11 +80,19 @@ export const sideBySide = {
     border: '0 !important',
     paddingBlock: '0.7mm !important',
     paddingInlineEnd: '2mm !important',
+    inlineSize: 'auto !important',
+    minInlineSize: '0 !important',
   },
   '& > :has(ul > li)': { paddingBlockStart: '0.3mm' },
   '& ul > li': { fontSize: '8.5pt' },
   '& summary, & > * dl > div': { padding: '0 !important' },
-  '& dl > div': { fontSize: '9pt' },
+  // The lines below the answers of both meet, whose words are shorter.
+  '& > :has(dl) :is([lang], :has(dl))': { display: 'grid' },
+  '& dl, & dl > div:not([data-computed])': { display: 'flex', flexDirection: 'column' },
+  '& dl > div': { flex: 1, fontSize: '9pt' },
+  '& dl > div > dd:last-child': { marginBlockStart: 'auto' },
+  // A name has a line of its own.
+  '& p > span': { flexBasis: '100% !important' },
   '& dd': { paddingBlockStart: '0.5mm !important', columnGap: '3.5mm !important' },
   '& [lang] > div > h2': { fontSize: 'var(--size-h2) !important', marginBlockEnd: '0 !important' },
   '& ol:has(svg[height])': { rowGap: '0 !important' },

@@ -56,7 +56,13 @@ export function PaperAnswer({ question, texts, given }: PaperAnswerProps) {
     ))
   }
   const answer = writeAnswer(i18n, question, texts, given)
-  if (answer) return <bdi dir={directionOfAnswer(answer, direction)}>{answer}</bdi>
+  if (answer) {
+    return (
+      <span>
+        <bdi dir={directionOfAnswer(answer, direction)}>{answer}</bdi>
+      </span>
+    )
+  }
   return (
     <>
       <Box component="span" data-writing="" sx={writingLine} />

@@ -17,8 +17,8 @@ const onPaper = {
   '& > dl > div': { breakInside: 'avoid', paddingBlockStart: '2mm' },
   '& > dl > div:has([data-writing]) + div': { paddingBlockStart: '4mm' },
   '& dt': { fontWeight: 600 },
-  // As if written on the line. It begins where the page's lines do, also if it is digits alone, which are left-to-right.
-  '& dd > bdi': { flex: 1, fontSize: '10.5pt', textAlign: 'match-parent', borderBlockEnd: '0.5pt solid' },
+  // As if written on the line. It begins where the page's lines do, whatever its own direction is.
+  '& dd > :has(> bdi)': { flex: 1, fontSize: '10.5pt', borderBlockEnd: '0.5pt solid' },
   '& small': { display: 'block', fontSize: '8pt' },
   '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '1mm 6mm', paddingBlockStart: '1mm' },
   // A unit stands close to its line.

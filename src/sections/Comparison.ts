@@ -84,6 +84,8 @@ const belowArches = (theme: Theme) => ({
     '& [scope="col"] > span': visuallyHidden,
     '& tbody': { borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}` },
   },
+  // A row's name has one line.
+  '@media print': { '& tr > [scope="col"]:first-of-type': { inlineSize: '56mm' } },
 })
 
 /** Amounts stand one below the other, digit below digit. */
@@ -107,7 +109,8 @@ const byItsWords = {
   '@media print': {
     tableLayout: 'auto',
     '& tr > :not(:last-child)': { paddingInlineEnd: '4mm !important' },
-    '& [scope="row"]': { minInlineSize: '22mm' },
+    // A step's name has one line.
+    '& [scope="row"]': { minInlineSize: '31mm' },
   },
 } as const
 

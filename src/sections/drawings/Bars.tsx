@@ -10,6 +10,8 @@ const list = {
   gap: { xs: 1.5, sm: 3 },
   maxInlineSize: 760,
   breakInside: 'avoid',
+  '--beam': '20px',
+  '@media print': { '--beam': '14px', rowGap: 1.5 },
   borderInlineStart: ({ vars }: Theme) => `6px solid ${vars.palette.secondary.main}`,
   '& > li': { paddingInlineStart: 1.5 },
   '& strong': { fontSize: 'h2.fontSize' },
@@ -25,14 +27,14 @@ const Beam = styled('svg')(({ theme }) => ({
   blockSize: 0,
   minInlineSize: 4,
   marginBlockStart: 6,
-  borderBlockStart: `20px solid ${theme.vars.palette.primary.main}`,
+  borderBlockStart: `var(--beam) solid ${theme.vars.palette.primary.main}`,
 }))
 
 /** As long as the example's beam, across that of the visitor. */
 const Mark = styled('svg')(({ theme }) => ({
   display: 'block',
-  blockSize: 32,
-  marginBlock: '-26px -6px',
+  blockSize: 'calc(var(--beam) + 12px)',
+  marginBlock: 'calc(-6px - var(--beam)) -6px',
   borderInlineEnd: exampleLine(theme),
 }))
 
