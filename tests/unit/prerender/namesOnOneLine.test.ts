@@ -11,6 +11,13 @@ test('the words of a name share a line, also after an Arabic letter and in brack
   expect(shown(texts)).toEqual({ list: joined })
 })
 
+test('a number shares a line with what it counts, unless that is long', () => {
+  const lead = 'Within 6 hours, (3,600 payments) and خلال 6 ساعات, in 12 administrations of 2026.'
+  expect(shown({ lead })).toEqual({
+    lead: 'Within 6\u00A0hours, (3,600\u00A0payments) and خلال 6\u00A0ساعات, in 12 administrations of 2026.',
+  })
+})
+
 test('the head, the title, a long name and other words keep their spaces', () => {
   const texts = {
     meta: { title: 'SAP HANA servers' },
