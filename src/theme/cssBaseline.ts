@@ -1,5 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import { languageCodes, languages, type Language } from '#i18n/languages.ts'
+import { brand } from './brand.ts'
 import { systemFamily } from './fonts.ts'
 import { fallbackFamilies } from './fallbackFonts.ts'
 import { safeAreaVariables } from './safeAreas.ts'
@@ -62,6 +63,8 @@ export const cssBaseline = (theme: Theme): CSSObject => ({
     outline: `3px solid ${theme.vars.palette.surface.focus}`,
     outlineOffset: 3,
   },
+  // Where nothing else has corners of its own.
+  ':where(a:focus-visible, summary:focus-visible)': { borderRadius: brand.radius.control },
   // Keeps what the keyboard focuses clear of the button to the top.
   'a, button, input, textarea, summary': { scrollMarginBlockEnd: `calc${belowBar}` },
   '@media (prefers-reduced-motion: reduce)': {

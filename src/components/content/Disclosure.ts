@@ -22,6 +22,8 @@ export const Disclosure = styled('details')(({ theme }) => ({
     cursor: 'pointer',
     listStyle: 'none',
   },
+  // The ring stays between the lines above and below.
+  '& > summary:focus-visible': { outlineOffset: 0 },
   '& > summary::-webkit-details-marker': { display: 'none' },
   '& > summary > svg': { flex: 'none', transition: theme.transitions.create('transform') },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
