@@ -9,6 +9,7 @@ import { columnGap, twoColumns } from '#components/content/secondEdge.ts'
 import { Section } from '#components/content/Section.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
+import { HeadedWords } from '#sections/HeadedWords.tsx'
 import { textButtonMargin } from '#theme/tokens.ts'
 
 /** On desktops the figures stand beside the words, two and two; below them they are a row. */
@@ -25,15 +26,18 @@ export function AboutSection() {
   return (
     <Section>
       <Box sx={layout}>
-        <Stack spacing={2} sx={{ alignItems: 'start' }}>
-          <Typography variant="h2">{t('about.heading')}</Typography>
+        <HeadedWords heading={<Typography variant="h2">{t('about.heading')}</Typography>}>
           {t('about.paragraphs', { returnObjects: true }).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ButtonLink page="about" variant="text" sx={{ marginInlineStart: textButtonMargin }}>
+          <ButtonLink
+            page="about"
+            variant="text"
+            sx={{ alignSelf: 'start', marginInlineStart: textButtonMargin }}
+          >
             {t('about.link')}
           </ButtonLink>
-        </Stack>
+        </HeadedWords>
         <Stack spacing={3}>
           <Typography variant="h3">{t('figures.heading')}</Typography>
           <Figures sx={{ gridTemplateColumns: { md: '1fr 1fr' } }}>

@@ -22,7 +22,7 @@ const picture = {
   alignSelf: { xs: 'stretch', sm: 'auto' },
   display: { xs: 'grid', sm: 'block' },
   alignItems: 'center',
-  paddingBlock: { sm: 2 },
+  paddingBlock: { sm: 3 },
   paddingInline: { xs: 0.5, sm: 3 },
   backgroundColor: 'surface.picture',
 } as const
@@ -58,7 +58,7 @@ export function PortfolioCard({ id, href, flag, columns }: PortfolioCardProps) {
       sx={[linkedCard, layout, { gridColumn: { md: `span ${columns}` } }]}
     >
       <CardMedia component="div" sx={picture}>
-        <LazyScene name={href} sx={{ marginInline: 'auto', maxBlockSize: { sm: 220, md: 260 } }} />
+        <LazyScene name={href} sx={{ marginInline: 'auto', maxBlockSize: { sm: 210, md: 244 } }} />
       </CardMedia>
       <CardContent sx={{ flexGrow: 1 }}>
         <Typography variant="h3">
