@@ -14,7 +14,7 @@ export default pageContent('ai', {
     data: { ...list(), picture: 'oracle-ebs' },
     platform: prose(),
     pause: pause(),
-    trial: prose(),
+    trial: { ...prose(), picture: 'rpa' },
     yourPart: table('duties'),
     example: calculation({
       inputs: {
