@@ -78,7 +78,12 @@ inEachLanguage((language, inOneLanguage) => {
     await print(page, 'last', words.inOne)
     const answer = paper(page).locator('dl > div').filter({ hasText: questions.memory.label })
     await expect(answer).toContainText(inGigabytes(language, '600.5'))
-    await expect(paper(page).locator('bdi').filter({ hasText: 'Q2' })).toHaveCSS('direction', 'ltr')
+    const english = paper(page).locator('bdi').filter({ hasText: 'Q2' })
+    await expect(english).toHaveCSS('direction', 'ltr')
+    // It begins where the page's own lines do.
+    const [own, line] = [await boxOf(english), await boxOf(english.locator('..'))]
+    const farFromStart = direction === 'rtl' ? line.x + line.width - own.x - own.width : own.x - line.x
+    expect(farFromStart).toBeLessThan(2)
     // The worked example says whose figures it has.
     const { onPaper, ofExample, ofVisitor } = texts(language, 'figures')
     await expect(paper(page).getByText(onPaper, { exact: true })).toBeVisible()
