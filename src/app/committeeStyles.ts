@@ -87,12 +87,13 @@ export const sideBySide = {
   '& ul > li': { fontSize: '8.5pt' },
   '& summary, & > * dl > div': { padding: '0 !important' },
   // The lines below the answers of both meet, whose words are shorter.
-  '& > :has(dl) :is([lang], :has(dl))': { display: 'grid' },
-  '& dl, & dl > div:not([data-computed])': { display: 'flex', flexDirection: 'column' },
-  '& dl > div': { flex: 1, fontSize: '9pt' },
-  '& dl > div > dd:last-child': { marginBlockStart: 'auto' },
+  '& > :has(dd + dd) :is([lang], :has(dl))': { display: 'grid' },
+  '& dl:has(dd + dd), & dl > div:has(dd + dd)': { display: 'flex', flexDirection: 'column' },
+  '& dl > div': { fontSize: '9pt' },
+  '& dl > div:has(dd + dd)': { flex: 1 },
+  '& dd + dd': { marginBlockStart: 'auto' },
   // A name has a line of its own.
-  '& p > span': { flexBasis: '100% !important' },
+  '& > :last-of-type p > span:first-of-type': { flexBasis: '100% !important' },
   '& dd': { paddingBlockStart: '0.5mm !important', columnGap: '3.5mm !important' },
   '& [lang] > div > h2': { fontSize: 'var(--size-h2) !important', marginBlockEnd: '0 !important' },
   '& ol:has(svg[height])': { rowGap: '0 !important' },
