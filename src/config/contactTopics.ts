@@ -16,6 +16,7 @@ export const topicRemoved = 'topic-removed'
 export const contactTopics = [
   ...canonicalPageIds,
   ...industries.map(({ id }) => `industries/${id}` as const),
+  'home/plan',
   'about/partner',
   'about/careers',
   'contact/fault',

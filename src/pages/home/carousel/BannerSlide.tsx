@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
+import { ContactButton } from '#components/content/ContactButton.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { dimensions } from '#theme/tokens.ts'
 import type { Banner } from '../banners.ts'
@@ -34,10 +35,14 @@ const Room = styled(Container)(({ theme }) => ({
   display: 'grid',
   alignItems: 'end',
   [theme.breakpoints.up('sm')]: {
-    alignItems: 'center',
     minBlockSize: ['min(540px, 48vh)', 'min(540px, 48svh)'],
   },
 }))
+
+/** The buttons of all banners stand at one height. */
+const withoutNote = {
+  marginBlockEnd: 'calc(var(--line-body2) * var(--size-body2) + 10px) !important',
+} as const
 
 const island = {
   position: 'absolute',
@@ -58,6 +63,7 @@ interface BannerSlideProps {
 export const BannerSlide = memo(function BannerSlide({ banner, label, hidden }: BannerSlideProps) {
   const { t } = useTexts(['pages/home', 'accessibility'])
   const pageHref = usePageHref()
+  const button = t(`pages/home:banners.${banner.id}.button`)
   return (
     <Box
       role="group"
@@ -75,9 +81,20 @@ export const BannerSlide = memo(function BannerSlide({ banner, label, hidden }: 
             {t(`pages/home:banners.${banner.id}.smallCaption`)}
           </Typography>
           <Typography variant="display">{t(`pages/home:banners.${banner.id}.bigCaption`)}</Typography>
-          <ButtonLink page={banner.target} color="secondary">
-            {t(`pages/home:banners.${banner.id}.button`)}
-          </ButtonLink>
+          {'topic' in banner ? (
+            <Stack spacing={1.25} sx={{ alignItems: 'start' }}>
+              <ContactButton about={banner.topic} color="secondary">
+                {button}
+              </ContactButton>
+              <Typography variant="body2" color="textSecondary">
+                {t(`pages/home:banners.${banner.id}.note`)}
+              </Typography>
+            </Stack>
+          ) : (
+            <ButtonLink page={banner.target} color="secondary" sx={withoutNote}>
+              {button}
+            </ButtonLink>
+          )}
         </Stack>
       </Room>
       {/* For pointers alone: it moves along under a finger. Keyboard and screen readers have the button. */}

@@ -33,12 +33,18 @@ const List = styled('ul')(({ theme }) => ({
   // In the row of the controls, beside them: below the island, it would cover the foremost corner.
   [theme.breakpoints.up('md')]: {
     justifyItems: 'start',
+    inlineSize: 'auto',
     marginInlineStart: 0,
     insetInlineStart: `calc(max(${dimensions.wideGutter}px, (100% - ${dimensions.contentWidth}px) / 2) + ${besideControls}px)`,
     insetBlockEnd: 16,
   },
-  // As far as the window's edge.
-  [theme.breakpoints.between('sm', 'md')]: { '--width': '36vw', insetInlineStart: islandMiddle.sm },
+  // To where the content ends.
+  [theme.breakpoints.between('sm', 'md')]: {
+    justifyItems: 'end',
+    inlineSize: 'auto',
+    marginInlineStart: 0,
+    insetInlineEnd: safeMargin(`${dimensions.wideGutter}px`),
+  },
   [theme.breakpoints.down('sm')]: {
     insetInlineStart: islandMiddle.xs,
     insetBlock: `calc(${pictureEnd} - 8px) auto`,
@@ -85,21 +91,26 @@ const Item = styled('li')<{ current: boolean }>(({ theme }) => ({
   },
 }))
 
-/** A plaque with the arch of cards that lead on, on a ground and with an outline of its own: it stands before the drawing. */
+/**
+ * A plaque with the arch of cards that lead on, on a ground and with an outline of its own: it stands before the drawing. It
+ * is quieter than the banner's button, and has one line beside the controls.
+ */
 const Sign = styled(Button)(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
+  [theme.breakpoints.up('sm')]: { display: 'flex', gap: theme.spacing(1.5), whiteSpace: 'nowrap' },
   minBlockSize: 44,
   paddingBlock: 6,
   paddingInline: 16,
   lineHeight: 'var(--line-h4)',
   textAlign: 'start',
-  border: `1px solid ${theme.vars.palette.secondary.main}`,
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: brand.radius.control,
   borderStartEndRadius: 24,
   backgroundColor: theme.vars.palette.background.paper,
   '&:hover': {
     color: theme.vars.palette.secondary.main,
+    borderColor: theme.vars.palette.secondary.main,
     backgroundColor: theme.vars.palette.background.paper,
   },
 }))
