@@ -12,7 +12,9 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { LazyScene } from '#components/content/LazyScene.tsx'
 import { industries } from '#config/industries.ts'
 import { inRem } from '#theme/tokens.ts'
-import { sceneColumn } from './sceneColumn.ts'
+
+/** The scene's column of a tile on phones, beside the words. Narrow ones draw it smaller: no word is cut in two. */
+const sceneColumn = 'clamp(64px, 100vw - 278px, 112px)'
 
 /** From tablets on, rows have three tiles; as many of the first rows have two that the last one is full, too. */
 const inRowsOfTwo = 2 * ((3 - (industries.length % 3)) % 3)

@@ -7,23 +7,11 @@ import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { LazyScene } from '#components/content/LazyScene.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
-import { sceneColumn } from './sceneColumn.ts'
 import type { portfolio } from './portfolio.ts'
 
-/** On phones the scene stands beside the words, as in the tiles of the industries. */
-const layout = {
-  display: { xs: 'grid', sm: 'flex' },
-  flexDirection: 'column',
-  gridTemplateColumns: `${sceneColumn} 1fr`,
-} as const
-
 const picture = {
-  gridRow: { xs: '1 / 3', sm: 'auto' },
-  alignSelf: { xs: 'stretch', sm: 'auto' },
-  display: { xs: 'grid', sm: 'block' },
-  alignItems: 'center',
-  paddingBlock: { sm: 3 },
-  paddingInline: { xs: 0.5, sm: 3 },
+  paddingBlock: { xs: 1.5, sm: 3 },
+  paddingInline: { xs: 2, sm: 3 },
   backgroundColor: 'surface.picture',
 } as const
 
@@ -55,10 +43,10 @@ export function PortfolioCard({ id, href, flag, columns }: PortfolioCardProps) {
     <Card
       component="li"
       variant="outlined"
-      sx={[linkedCard, layout, { gridColumn: { md: `span ${columns}` } }]}
+      sx={[linkedCard, { display: 'flex', flexDirection: 'column', gridColumn: { md: `span ${columns}` } }]}
     >
       <CardMedia component="div" sx={picture}>
-        <LazyScene name={href} sx={{ marginInline: 'auto', maxBlockSize: { sm: 210, md: 244 } }} />
+        <LazyScene name={href} sx={{ marginInline: 'auto', maxBlockSize: { xs: 140, sm: 210, md: 244 } }} />
       </CardMedia>
       <CardContent sx={{ flexGrow: 1 }}>
         <Typography variant="h3">

@@ -20,8 +20,8 @@ export function VendorsBand() {
   const pageHref = usePageHref()
   const heading = useId()
   return (
-    <Section background="alternate" sx={{ paddingBlock: 'clamp(8px, 1.6vw, 22px)' }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 5 }}>
+    <Section background="alternate" sx={{ paddingBlock: { xs: '16px 8px', sm: 'clamp(8px, 1.6vw, 22px)' } }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 5, rowGap: 0.5 }}>
         <Typography id={heading} variant="body2" color="textSecondary">
           {t('vendors.heading')}
         </Typography>
