@@ -23,7 +23,11 @@ export function writeResults(i18n: i18n, page: CanonicalPageId, answers: Answers
     if (Object.keys(given).length === 0 || waitsFor.length > 0) return []
     const write = (place: AmountPlace) =>
       Object.fromEntries(
-        Object.entries(amounts).map(([name, amount]) => [name, writeAmount(i18n, amount, place)]),
+        Object.entries(amounts).map(([name, amount]) => [
+          name,
+          // In one line; `writeText` has ordinary spaces.
+          writeAmount(i18n, amount, place).replace(' ', '\u00A0'),
+        ]),
       )
     const alone = write('alone')
     const key = `sections.${id}`
