@@ -9,13 +9,6 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { textButtonMargin } from '#theme/tokens.ts'
 import { jumpTarget } from './jumpTarget.ts'
 
-/** On tablets it is as wide as the page. */
-const inTwoColumns = {
-  gridTemplateColumns: { sm: '1fr 1fr', md: '1fr' },
-  columnGap: 3,
-  maxInlineSize: { sm: 'none', md: 'var(--measure)' },
-} as const
-
 /** For customers whose system has failed: the number, and what to have at hand. */
 export function FaultReport() {
   const { t } = useTexts('pages/contact')
@@ -24,7 +17,7 @@ export function FaultReport() {
       <Typography variant="h2">{t('fault.heading')}</Typography>
       <OwnerSentence fact="supportLine" />
       <RichParagraph textKey="pages/contact:fault.text" />
-      <BulletList sx={inTwoColumns}>
+      <BulletList>
         {t('fault.items', { returnObjects: true }).map((item) => (
           <li key={item}>{item}</li>
         ))}
