@@ -58,7 +58,8 @@ inEachLanguage((language) => {
       await expect(slide.getByText(captions[id].smallCaption, { exact: true })).toBeInViewport()
       await expect(slide.getByText(captions[id].bigCaption)).toBeInViewport({ ratio: 0.9 })
       await expect(button).toBeInViewport({ ratio: 0.9 })
-      await expect(button).toHaveAttribute('href', pagePath(target, language))
+      const href = (await button.getAttribute('href')) ?? ''
+      expect(new URL(href, 'https://site.example').pathname).toBe(pagePath(target, language))
     }
     await page.getByRole('link', { name: captions.digitalTransformation.button, exact: true }).click()
     await expect(page).toHaveURL(pagePath('digital-transformation', language))

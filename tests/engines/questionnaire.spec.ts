@@ -11,14 +11,16 @@ inEachLanguage((language, inOneLanguage) => {
   const words = texts(language, 'sheet')
   const form = texts(language, 'enquiry')
   const inQuestionnaire = { within: '#sheet' }
+  const memory = { role: 'field', name: questions.memory.label, ...inQuestionnaire } as const
 
   inOneLanguage('figures typed beside SAP arrive in the mail to sales', async ({ openVisitor, engine }) => {
     const subject = `${engine} ${language} ${Date.now()}`
     const visitor = await openVisitor({ reducedMotion: true })
     await visitor.open(pagePath('sap', language))
     await visitor.click({ role: 'button', name: title, ...inQuestionnaire })
-    await visitor.click({ role: 'field', name: questions.memory.label, ...inQuestionnaire })
+    await visitor.click(memory)
     await visitor.window.type('600')
+    await visitor.expectSeen(memory, { value: '600' })
     await visitor.click({ role: 'field', name: questions.takeover.choices.twoSites, ...inQuestionnaire })
     await visitor.click({ role: 'link', name: words.toEnquiry, ...inQuestionnaire })
     await visitor.expectSeen({ role: 'heading', name: title, within: 'form' })
@@ -71,16 +73,14 @@ inEachLanguage((language, inOneLanguage) => {
         }
       })
       await visitor.click({ role: 'button', name: title, ...inQuestionnaire })
-      await visitor.click({ role: 'field', name: questions.memory.label, ...inQuestionnaire })
+      await visitor.click(memory)
       await visitor.window.type('600')
+      await visitor.expectSeen(memory, { value: '600' })
       await visitor.click({ role: 'link', name: words.toEnquiry, ...inQuestionnaire })
       await visitor.expectSeen(contact)
       await expect.poll(() => visitor.scrolled()).toBeGreaterThan(0)
       await visitor.backToDocument()
-      await visitor.expectSeen(
-        { role: 'field', name: questions.memory.label, ...inQuestionnaire },
-        { value: '600' },
-      )
+      await visitor.expectSeen(memory, { value: '600' })
       await visitor.click({ role: 'link', name: words.toEnquiry, ...inQuestionnaire })
       await visitor.expectSeen(contact)
       // The captcha comes when the visitor is near it.
