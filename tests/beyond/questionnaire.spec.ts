@@ -280,7 +280,9 @@ inEachLanguage((language, inOneLanguage) => {
       await expect(sapCard.getByRole('listitem')).toHaveText(answerLines(language))
       const line = `${data.label}: ${unitTexts(language).amounts.terabyte.replace('{{amount}}', '40')}`
       await expect(backupCard.getByRole('listitem').first()).toHaveText(line)
-      const backupLines = await backupCard.getByRole('listitem').allTextContents()
+      // A figure is joined with its unit on the screen, and sent with a space.
+      const shown = await backupCard.getByRole('listitem').allTextContents()
+      const backupLines = shown.map((each) => each.replaceAll('\u00A0', ' '))
       await expectAccessible(page, 'Contact with the answers to two questionnaires')
 
       const sapText = [questionnaire.title, ...answerLines(language)].join('\n')
