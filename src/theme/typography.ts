@@ -41,7 +41,7 @@ const fixedSizes = { h4: 1.1875, h5: 1.15, h6: 1.1, body2: 0.9375, caption: 0.87
 /** Line heights, as multiples of the size: of Latin and of Arabic letters. */
 const lineHeights = {
   /** Banners' headlines: at this size, farther lines drift apart. Nothing cuts what reaches beyond its line. */
-  display: [1.08, 1.28],
+  display: [1.08, 1.38],
   h1: [1.15, 1.38],
   h2: [1.15, 1.38],
   h3: [1.25, 1.38],
