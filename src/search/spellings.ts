@@ -71,6 +71,7 @@ export const brokenPlurals: Readonly<Record<string, string>> = Object.fromEntrie
     'فرق فريق',
     'فواتير فاتوره',
     'قواعد قاعده',
+    'كلفه تكلفه',
     'كوارث كارثه',
     'مخازن مخزن',
     'مراكز مركز',

@@ -98,6 +98,14 @@ test.each(subjects)(
   },
 )
 
+test.each([
+  ['en', 'cost of downtime'],
+  ['ar', 'كلفة التوقف'],
+  ['ar', 'تكلفة ساعة التوقف'],
+] as const)('%s: who types %s finds the page that asks for it first', async (language, typed) => {
+  expect((await searchOf(language)).find(typed).pages[0]?.page).toBe('product-services')
+})
+
 const priceWords = [
   'price',
   'prices',
