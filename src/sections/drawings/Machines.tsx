@@ -14,8 +14,8 @@ const Part = styled('li')<{ isDeck: boolean }>(({ theme }) => {
       {
         props: { isDeck: false },
         style: {
+          // Four hold "1,024 غيغابايت" in a line.
           padding: theme.spacing(2, 1.5),
-          [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(2.5) },
           borderBlockStart: `6px solid ${primary.main}`,
           borderRadius: '18px 18px 0 0',
         },
@@ -50,7 +50,7 @@ export function Machines({ of: [counted = ''], amounts, fill }: DrawingProps) {
         display: 'grid',
         gridTemplateColumns: { xs: areRows ? '1fr' : phoneColumns, sm: `repeat(${count}, minmax(0, 1fr))` },
         rowGap: { xs: 1.5, sm: 0 },
-        columnGap: { xs: 1.5, md: 3 },
+        columnGap: { xs: 1.5, md: 2 },
         '& > li > strong': { display: { xs: areRows ? 'inline' : 'block', sm: 'block' } },
       }}
     >
