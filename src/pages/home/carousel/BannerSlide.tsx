@@ -39,9 +39,20 @@ const Room = styled(Container)(({ theme }) => ({
   },
 }))
 
-/** The buttons of all banners stand at one height. */
+/** On tablets two short lines: the road of the landscape begins beside them. */
+const note = {
+  maxInlineSize: { sm: '15em', md: 'none' },
+  minBlockSize: { sm: '2lh', md: 0 },
+  textWrap: 'balance',
+} as const
+
+function asHighAs(lines: number) {
+  return `calc(${lines} * var(--line-body2) * var(--size-body2) + 10px) !important`
+}
+
+/** As high as a note, so that the buttons of all banners stand at one height. */
 const withoutNote = {
-  marginBlockEnd: 'calc(var(--line-body2) * var(--size-body2) + 10px) !important',
+  marginBlockEnd: { xs: asHighAs(1), sm: asHighAs(2), md: asHighAs(1) },
 } as const
 
 const island = {
@@ -86,7 +97,7 @@ export const BannerSlide = memo(function BannerSlide({ banner, label, hidden }: 
               <ContactButton about={banner.topic} color="secondary">
                 {button}
               </ContactButton>
-              <Typography variant="body2" color="textSecondary">
+              <Typography variant="body2" color="textSecondary" sx={note}>
                 {t(`pages/home:banners.${banner.id}.note`)}
               </Typography>
             </Stack>
