@@ -1,3 +1,4 @@
+import { aboutTopic } from '#config/contactTopics.ts'
 import { company, mailHref, phoneHref } from '#config/company.ts'
 import { menuPages, pageIds, pageRow, canonicalPage } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
@@ -50,7 +51,8 @@ inEachLanguage((language) => {
     await expect(page.getByRole('link', { name: label, exact: true })).toBeVisible()
 
     const captions = texts(language, 'pages/home').banners
-    for (const [position, { id, target }] of banners.entries()) {
+    for (const [position, banner] of banners.entries()) {
+      const { id, target } = banner
       const name = fill(names.carousel.slide, { number: position + 1, total: banners.length })
       const slide = page.getByRole('group', { name, exact: true })
       const button = slide.getByRole('link', { name: captions[id].button, exact: true })
@@ -58,8 +60,8 @@ inEachLanguage((language) => {
       await expect(slide.getByText(captions[id].smallCaption, { exact: true })).toBeInViewport()
       await expect(slide.getByText(captions[id].bigCaption)).toBeInViewport({ ratio: 0.9 })
       await expect(button).toBeInViewport({ ratio: 0.9 })
-      const href = (await button.getAttribute('href')) ?? ''
-      expect(new URL(href, 'https://site.example').pathname).toBe(pagePath(target, language))
+      const topic = 'topic' in banner ? aboutTopic(banner.topic) : ''
+      await expect(button).toHaveAttribute('href', pagePath(target, language) + topic)
     }
     await page.getByRole('link', { name: captions.digitalTransformation.button, exact: true }).click()
     await expect(page).toHaveURL(pagePath('digital-transformation', language))
